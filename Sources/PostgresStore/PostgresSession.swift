@@ -42,14 +42,13 @@ package final class PostgresSession: DatabaseSession {
   package var statements: [String] { texts.values.map(\.sql) }
 
   package func identity() throws(StoreError) -> String {
-    let parts = try first(
+    try first(
       """
       SELECT (extract(epoch FROM pg_postmaster_start_time()) * 1000000)::bigint AS started,
           oid::bigint AS database
         FROM pg_database WHERE datname = current_database()
       """
-    ) { "\($0.integer("started"))/\($0.integer("database"))" }
-    return parts ?? ""
+    ) { "\($0.integer("started"))/\($0.integer("database"))" } ?? ""
   }
 
   @discardableResult
@@ -87,8 +86,7 @@ package final class PostgresSession: DatabaseSession {
     }
   }
 
-  /// Returns the player for whom the server lets the transaction act. Sends BEGIN and the player in
-  /// one script, because a separate statement would take another round trip.
+  /// Returns the player for whom the transaction may act. One script saves a round trip.
   private func begin(as player: PlayerID?) throws(StoreError) -> PlayerID? {
     var shown: PlayerID?
     let acting = player.map { "; " + Self.acting(as: $0) } ?? ""
@@ -127,8 +125,7 @@ package final class PostgresSession: DatabaseSession {
     }
   }
 
-  /// Commits; if the answer is lost, asks the server whether it committed. If that cannot be
-  /// determined, the write is not repeated.
+  /// Commits; if the answer is lost, asks the server, and repeats only what was not committed.
   package func commit() throws(StoreError) {
     do throws(StoreError) {
       try attempt { connection throws(PGError) in try connection.script("COMMIT") }
@@ -176,8 +173,8 @@ package final class PostgresSession: DatabaseSession {
     }
   }
 
-  /// Returns whether to repeat a transaction: after a conflict with another one, or if the
-  /// connection was lost before the commit.
+  /// Returns whether to repeat a transaction: after a conflict, or a connection lost before the
+  /// commit.
   package func mayRepeat(after _: StoreError, attempt: Int) -> Bool {
     guard let failure else { return false }
     if attempt == 1 { losses = 0 }
@@ -185,8 +182,7 @@ package final class PostgresSession: DatabaseSession {
     case .lost:
       losses += 1
       return losses < 2
-    case .unfit:
-      return false
+    case .unfit: return false
     case .refused(let state, _):
       guard attempt < 20, Self.conflicts.contains(state) else { return false }
       // The random wait grows, so that conflicting programs separate.
@@ -212,8 +208,7 @@ package final class PostgresSession: DatabaseSession {
 
   // MARK: The connection
 
-  /// Performs `body` on a sound connection; repeats it if the connection turns out to be lost and
-  /// no transaction was open on it.
+  /// Performs `body` on a sound connection, again if it was lost and no transaction was open.
   @discardableResult
   func attempt(
     _ body: (PGConnection) throws(PGError) -> Answer?

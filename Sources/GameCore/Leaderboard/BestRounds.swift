@@ -14,8 +14,7 @@ struct BestRounds {
     keys = boards.map(Standings.key)
   }
 
-  /// Returns, for each of `players`, the best rounds on these boards, in the boards' order. Every
-  /// round is replayed; false ones are noted.
+  /// Returns each player's best rounds in the boards' order, replayed; false ones are noted.
   func of(_ players: PlayerBatch, in db: Connection) throws(StoreError) -> [[RankedRound]] {
     var found = try found(players, in: db)
     found.sort { ($0.player, $0.board) < ($1.player, $1.board) }
@@ -36,10 +35,8 @@ struct BestRounds {
           WHERE place.player_id IN (\(list: piece)) AND board IN (\(list: keys))
         """
       ) { row in
-        let board = row.withBytes("board") { key in
-          keys.firstIndex { $0.utf8.elementsEqual(key) }
-        }
-        guard let board, let player = players.place(of: row.integer("place_player")),
+        guard let board = row.index("board", in: keys),
+          let player = players.place(of: row.integer("place_player")),
           let verified = db.verifier.row(of: db.verifier.judge(row, on: boards[board]))
         else { return }
         found.append((player, board, verified))

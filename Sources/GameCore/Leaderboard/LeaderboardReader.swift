@@ -66,8 +66,8 @@ struct LeaderboardReader {
 }
 
 extension Connection {
-  /// Returns the first `limit` verified rows of a query for rows of a board, or of its daily board
-  /// of `date`; false ones are skipped and noted.
+  /// Returns the first `limit` verified rows of a board or, with `date`, a daily one; notes false
+  /// ones.
   func top(
     _ limit: Int, _ rows: SQL, on board: LeaderboardKey, of date: CalendarDate? = nil
   ) throws(StoreError) -> [LeaderboardEntry] {

@@ -43,8 +43,8 @@ final class RowVerifier {
     unknown = []
   }
 
-  /// Returns the number of false rows on `board`, or its daily board of `date`, above `position`;
-  /// all of them without one. They still count in the tables if the store is read-only.
+  /// Returns the number of false rows on a board, by default all. A read-only store still counts
+  /// them.
   func falseRows(
     above position: BoardPosition? = nil, on board: LeaderboardKey, of date: CalendarDate? = nil
   ) -> Int {
@@ -64,8 +64,7 @@ final class RowVerifier {
   /// The start of a query for rows of daily boards.
   static let dailyRows = rows(of: "daily_place")
 
-  /// Returns the start of a query for the columns that `judge` reads, and `others` after them;
-  /// `place` is the row of a table of positions.
+  /// Returns the start of a query for the columns that `judge` reads, then `others`, of positions.
   private static func rows(of places: SQL, with others: SQL = "") -> SQL {
     """
     SELECT \(StoredRound.columns), name, place.player_id AS place_player,
@@ -80,7 +79,8 @@ final class RowVerifier {
   func judge(
     _ row: borrowing Row, on board: LeaderboardKey, of date: CalendarDate? = nil
   ) -> Verdict {
-    let isOfDay = Self.isDeal(of: date, row)
+    var isOfDay = true
+    if let date { isOfDay = Daily.isDeal(of: date, StoredRound(in: row).record.transcript) }
     let fingerprint = row.fingerprint(columns: Self.columnCount)
     if isOfDay, let row = known[fingerprint], row.round.board.isPart(of: board) {
       return .verified(row)
@@ -111,24 +111,14 @@ final class RowVerifier {
     return true
   }
 
-  /// Returns whether a row has the deal of `date`; true for a row of a leaderboard.
-  private static func isDeal(of date: CalendarDate?, _ row: borrowing Row) -> Bool {
-    guard let date else { return true }
-    return Daily.isDeal(of: date, StoredRound(in: row).record.transcript)
-  }
-
   /// Returns the row of a verdict; notes a false or unknown one and returns nil.
   func row(of verdict: Verdict) -> VerifiedRow? {
     switch verdict {
-    case .verified(let row):
-      return row
-    case .isFalse(let row):
-      falseRows.insert(row)
-      return nil
-    case .unknown(let position):
-      unknown.insert(position.round)
-      return nil
+    case .verified(let row): return row
+    case .isFalse(let row): falseRows.insert(row)
+    case .unknown(let position): unknown.insert(position.round)
     }
+    return nil
   }
 }
 

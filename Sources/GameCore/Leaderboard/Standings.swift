@@ -10,12 +10,10 @@ struct Standings {
     board.setup.map { "\(board.game)/\($0)" } ?? board.game.description
   }
 
-  /// Recomputes the positions of `player` on the board of a setup and on that of all setups, after
-  /// a round was added, deleted or found false. Only verified rounds count; a better position of a
-  /// round that only a newer version can verify is kept.
-  ///
-  /// Positions on daily boards are recomputed too if the player's board `wasUnverified`, by default
-  /// if it is.
+  /// Recomputes the positions of `player` on the board of a setup and on that of all setups. Only
+  /// verified rounds count; a better position of a round that only a newer version can verify is
+  /// kept. Daily boards are recomputed too if the player's board `wasUnverified`, by default if it
+  /// is.
   func refresh(
     _ player: PlayerID, on board: LeaderboardKey, wasUnverified: Bool? = nil
   ) throws(StoreError) {
@@ -59,8 +57,7 @@ struct Standings {
     for (player, board) in boards { try refresh(player, on: board) }
   }
 
-  /// Returns the best of a player's positions on the boards of a game's setups. Boards of unknown
-  /// setups are ignored, because only manual changes can have created them.
+  /// Returns the best position on the boards of known setups; only manual changes create others.
   private func overall(_ player: PlayerID, game: GameID) throws(StoreError) -> BoardPosition? {
     var best: BoardPosition?
     for board in LeaderboardKey(game: game).ofSetups {
@@ -118,8 +115,8 @@ struct Standings {
     return max(players - db.verifier.falseRows(on: board), 0)
   }
 
-  /// Returns the query for the `count` of players above a position, as a sum of tallies. No sum
-  /// overflows, even if a tally was modified.
+  /// Returns the query for the `count` of players above a position; no sum of modified tallies
+  /// overflows.
   static func above(_ position: BoardPosition, on key: String) -> SQL {
     """
     SELECT CAST(
@@ -214,9 +211,9 @@ extension Connection {
 }
 
 /// A position on a board: more points are above fewer, earlier rounds above later ones.
-package struct BoardPosition: Hashable, Sendable {
-  package let points: Int
-  package let round: RoundID
+public struct BoardPosition: Hashable, Sendable {
+  public let points: Int
+  public let round: RoundID
 
   /// The position above all others.
   static let top = BoardPosition(points: .max, round: RoundID(.min))

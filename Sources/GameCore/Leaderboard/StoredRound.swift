@@ -4,8 +4,7 @@ public import GameRules
 public struct StoredRound: Hashable, Sendable {
   public let id: RoundID
   public let player: PlayerID
-  /// The name as stored; it may have been modified, so clean it before showing it. Nil if the
-  /// player no longer exists.
+  /// The name as stored, so clean it before showing it; nil if the player no longer exists.
   public let playerName: String?
   public let record: ReplayRecord
   public let finishedAt: Timestamp
@@ -54,8 +53,8 @@ extension StoredRound {
 }
 
 extension Transcript {
-  /// 16 bytes that identify a game, so that it is recorded only once. For games without content
-  /// they have been the same since the first version.
+  /// 16 bytes by which a game is recorded only once; without content, the same since the first
+  /// version.
   var digest: [UInt8] {
     let start = "\(game)\n\(revision)\n\(setup)\n\(seed)\n\(moves)"
     return Sodium.hash(start + (content.isEmpty ? "" : "\n\(content)"), bytes: 16)

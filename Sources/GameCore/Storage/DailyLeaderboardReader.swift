@@ -37,16 +37,13 @@ struct DailyLeaderboardReader {
 
   private func row(of player: PlayerID) throws(StoreError) -> LeaderboardEntry? {
     let verdict = try db.first(
-      """
-      \(RowVerifier.dailyRows) WHERE place.player_id = \(player) AND \(daily.deal(in: "place"))
-      """
+      "\(RowVerifier.dailyRows) WHERE place.player_id = \(player) AND \(daily.deal(in: "place"))"
     ) { db.verifier.judge($0, on: daily.board, of: daily.date) }
     guard let row = verdict.flatMap({ db.verifier.row(of: $0) }) else { return nil }
     return row.entry(ranked: try rank(of: row.position))
   }
 
-  /// Returns the rank of a position: one more than the number of better ones, counted like those
-  /// of `Standings`.
+  /// Returns one more than the number of better positions, counted like those of `Standings`.
   private func rank(of position: BoardPosition) throws(StoreError) -> Int {
     let above = try db.count(
       """
@@ -70,11 +67,8 @@ struct DailyLeaderboardReader {
 }
 
 extension Daily {
-  /// Returns the condition that a row of `table` is of this game and setup and of a date, by
-  /// default this board's.
+  /// Returns the condition that a row of `table` is of this board, or its board of another date.
   func deal(of date: CalendarDate? = nil, in table: SQL) -> SQL {
-    """
-    \(table).day = \(date ?? self.date) AND \(table).game = \(game) AND \(table).setup = \(setup)
-    """
+    "\(table).day = \(date ?? self.date) AND \(table).game = \(game) AND \(table).setup = \(setup)"
   }
 }

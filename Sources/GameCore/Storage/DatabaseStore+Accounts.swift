@@ -1,7 +1,7 @@
 /// The storage of accounts and sessions. Calls block, so do not call them on the main thread.
 extension DatabaseStore {
-  /// Adds a player. Throws `nameTaken` or `emailTaken` if either is in use, or if the name looks
-  /// like another player's.
+  /// Adds a player. Throws `nameTaken`, also for a name that looks like another one, or
+  /// `emailTaken`.
   public func add(_ account: NewAccount, at now: Timestamp) throws(StoreError) -> Player {
     try database.write { db in
       if let player = try db.player(added: account) { return player }
@@ -27,8 +27,8 @@ extension DatabaseStore {
     try database.withoutTransaction { db in try db.credentials(AccountKey(login)) }
   }
 
-  /// Returns whether this is the player's password hash. A server then lets the program act for the
-  /// player.
+  /// Returns whether this is the player's password hash; a server then lets the program act for
+  /// them.
   public func confirms(_ hash: PasswordHash, of player: PlayerID) throws(StoreError) -> Bool {
     try database.withoutTransaction { db in try db.session.prove(.password(hash, of: player)) }
   }
@@ -138,8 +138,7 @@ extension Connection {
     } ?? nil
   }
 
-  /// Returns the player of exactly this account if an earlier attempt has added it: its hash has a
-  /// unique salt.
+  /// Returns the player if an earlier attempt has added exactly this account: its salt is unique.
   fileprivate func player(added account: NewAccount) throws(StoreError) -> Player? {
     guard let id = try credentials(.name(account.name.key))?.id,
       try session.prove(.password(account.hash, of: id))
@@ -147,8 +146,7 @@ extension Connection {
     return try player("id = \(id) AND email_key = \(account.email.key)")
   }
 
-  /// Deletes the failed attempts at an account, also those by its name and address from before it
-  /// existed.
+  /// Deletes the failed attempts at an account, also those from before it existed.
   func forgetTries(of player: PlayerID) throws(StoreError) {
     let names = try all(
       "SELECT name_key, email_key FROM \(dialect.accounts) WHERE id = \(player)"
@@ -208,8 +206,7 @@ extension Connection {
 }
 
 extension Player {
-  /// Reads the columns `id`, `name` and `email`; nil if name or e-mail was modified and cannot be
-  /// shown.
+  /// Reads the columns `id`, `name` and `email`; nil if they were modified and cannot be shown.
   init?(in row: borrowing Row) {
     guard let name = PlayerName(stored: row.text("name")),
       let email = try? Email(row.text("email"))

@@ -83,8 +83,7 @@ extension DatabaseStore {
     }
   }
 
-  /// Resumes the game of an attempt if it is saved; otherwise it was abandoned. Uses the stored
-  /// seed, because the rules may have changed since.
+  /// Resumes the saved game of an attempt, by its stored seed, because the rules may have changed.
   private func takeUp(
     _ daily: Daily, of player: PlayerID, as id: ProgressID, in db: Connection
   ) throws(StoreError) -> DailyStartResult {

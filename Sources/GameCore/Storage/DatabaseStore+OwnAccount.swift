@@ -16,8 +16,7 @@ extension DatabaseStore {
     try database.withoutTransaction { db in try db.credentials(.id(player)) }
   }
 
-  /// Changes a player's name. Throws `nameTaken` if another player has it, `notFound` if the player
-  /// no longer exists.
+  /// Changes a player's name. Throws `nameTaken` if another player has it, or `notFound`.
   public func setName(_ name: PlayerName, of player: PlayerID) throws(StoreError) {
     try change(player) { db in
       try db.refuseTaken(name, but: player)
@@ -28,8 +27,7 @@ extension DatabaseStore {
     }
   }
 
-  /// Changes a player's address. Throws `emailTaken` if another player has it, `notFound` if the
-  /// player no longer exists.
+  /// Changes a player's address. Throws `emailTaken` if another player has it, or `notFound`.
   public func setEmail(_ email: Email, of player: PlayerID) throws(StoreError) {
     try change(player) { db in
       try db.refuseTaken(email, but: player)
@@ -106,8 +104,8 @@ extension DatabaseStore {
     }
   }
 
-  /// Changes one player with `body`, which returns the number of changed rows; throws if there is
-  /// none.
+  /// Changes one row with `body`, which returns the number of changed ones; throws `notFound` if it
+  /// is 0.
   func change(_ player: PlayerID, _ body: (Connection) throws -> Int) throws(StoreError) {
     try database.write(as: player) { db in
       guard try body(db) == 1 else { throw StoreError.notFound }

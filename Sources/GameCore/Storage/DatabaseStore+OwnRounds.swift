@@ -38,9 +38,7 @@ extension DatabaseStore {
   ) throws(StoreError) {
     try change(player) { db in
       try db.run(
-        """
-        UPDATE round SET note = \(note.description) WHERE id = \(round) AND player_id = \(player)
-        """)
+        "UPDATE round SET note = \(note.description) WHERE id = \(round) AND player_id = \(player)")
     }
   }
 

@@ -61,8 +61,7 @@ extension DatabaseStore {
     if case .own(let name) = avatar, avatar != kept { files.remove(name) }
   }
 
-  /// Deletes pictures that are in no profile, because a program ended before it stored or deleted
-  /// them.
+  /// Deletes pictures that are in no profile because a program ended too early.
   private func sweep(beside kept: AvatarName) {
     let old = files.old(beside: kept)
     guard !old.isEmpty, let strays = try? unnamed(among: old) else { return }

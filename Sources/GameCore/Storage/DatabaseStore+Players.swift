@@ -8,7 +8,7 @@ extension DatabaseStore {
       let found = try PlayerListReader(request, in: db).rows(limit)
       return PlayersPage(
         request: request, rows: try db.playerRows(found),
-        next: found.count < limit ? nil : found.last?.cursor,
+        next: found.count < limit ? nil : found.last?.end,
         total: try db.count("SELECT count(*) AS count FROM player"))
     }
   }

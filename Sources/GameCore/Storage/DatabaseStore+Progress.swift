@@ -115,8 +115,7 @@ extension Connection {
     try session.acquireLease(id)
   }
 
-  /// Returns whether a game was continued elsewhere: it is saved under another id, or its player
-  /// has a round of the deal.
+  /// Returns whether a game is saved under another id, or its player has a round of the deal.
   fileprivate func wasContinued(
     _ transcript: Transcript, as id: ProgressID, of owner: Owner
   ) throws(StoreError) -> Bool {

@@ -48,7 +48,6 @@ public final class DatabaseStore: Store {
 public enum StoreAccess: Hashable, Sendable {
   /// Creates what is missing; a read-only medium can be read, and writing throws `readOnly`.
   case readWrite
-  /// Creates nothing and changes no record; a database of an older Flipside is migrated if
-  /// possible.
+  /// Creates nothing and changes no record; migrates a database of an older Flipside if possible.
   case readOnly
 }

@@ -18,8 +18,7 @@ struct PlayerBatch {
 }
 
 extension [SQLValue] {
-  /// Returns the values in pieces of `size`; the last one is filled with NULL, which equals
-  /// nothing.
+  /// Returns the values in pieces of `size`, the last one filled with NULL, which equals nothing.
   func pieces(of size: Int) -> [[SQLValue]] {
     stride(from: 0, to: count, by: size).map { start in
       let piece = self[start..<Swift.min(start + size, count)]

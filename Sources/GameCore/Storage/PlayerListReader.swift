@@ -6,7 +6,7 @@ struct PlayerListReader {
     /// The name; nil if it was modified and cannot be shown.
     let name: PlayerName?
     let lastPlayed: Timestamp?
-    let cursor: PlayersCursor?
+    let end: PlayersCursor?
   }
 
   private let request: PlayersRequest
@@ -32,7 +32,7 @@ struct PlayerListReader {
 
   private func byName(_ limit: Int) throws(StoreError) -> [ListRow] {
     var start = prefix
-    if case .name(let last) = request.after?.place, last > prefix { start = last + "\u{0}" }
+    if case .name(let last) = request.after, last > prefix { start = last + "\u{0}" }
     return try named("name_key >= \(start) AND name_key < \(prefix + "\u{10FFFF}")", limit)
   }
 
@@ -41,7 +41,7 @@ struct PlayerListReader {
   }
 
   private func players(
-    _ condition: SQL, end: (borrowing Row) -> PlayersCursor.Place
+    _ condition: SQL, end: (borrowing Row) -> PlayersCursor
   ) throws(StoreError) -> [ListRow] {
     try db.all("SELECT id, name, last_played, name_key FROM player WHERE \(condition)") {
       ListRow($0, endingAt: end($0))
@@ -53,11 +53,11 @@ struct PlayerListReader {
     let board = Standings.key(of: .main(of: game))
     var rows: [ListRow] = []
     var start = ""
-    if case .name(let name) = request.after?.place {
+    if case .name(let name) = request.after {
       start = name + "\u{0}"
     } else {
       var last = BoardPosition.top
-      if case .ranked(let position) = request.after?.place { last = position }
+      if case .ranked(let position) = request.after { last = position }
       rows = try db.all(
         """
         SELECT player.id, name, last_played, points, round_id FROM standing
@@ -79,7 +79,7 @@ struct PlayerListReader {
   private func byTime(_ limit: Int) throws(StoreError) -> [ListRow] {
     var rows: [ListRow] = []
     var start = (time: Timestamp?.some(Timestamp(milliseconds: .max)), id: PlayerID(.max))
-    if case .played(let time, let id) = request.after?.place { start = (time, id) }
+    if case .played(let time, let id) = request.after { start = (time, id) }
     if let time = start.time {
       rows = try players(
         """
@@ -88,11 +88,10 @@ struct PlayerListReader {
       ) { .played($0.time("last_played"), PlayerID($0.integer("id"))) }
       start.id = PlayerID(.max)
     }
-    guard rows.count < limit else { return rows }
+    let left = limit - rows.count
+    guard left > 0 else { return rows }
     let others = try players(
-      """
-      last_played IS NULL AND id < \(start.id) ORDER BY id DESC LIMIT \(limit - rows.count)
-      """
+      "last_played IS NULL AND id < \(start.id) ORDER BY id DESC LIMIT \(left)"
     ) { .played(nil, PlayerID($0.integer("id"))) }
     return rows + others
   }
@@ -100,9 +99,9 @@ struct PlayerListReader {
 
 extension PlayerListReader.ListRow {
   /// Reads the columns `id`, `name` and `last_played`.
-  init(_ row: borrowing Row, endingAt end: PlayersCursor.Place? = nil) {
+  init(_ row: borrowing Row, endingAt end: PlayersCursor? = nil) {
     self.init(
       id: PlayerID(row.integer("id")), name: PlayerName(stored: row.text("name")),
-      lastPlayed: row.timeIfAny("last_played"), cursor: end.map { PlayersCursor(place: $0) })
+      lastPlayed: row.timeIfAny("last_played"), end: end)
   }
 }

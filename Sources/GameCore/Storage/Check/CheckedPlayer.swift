@@ -22,8 +22,8 @@ struct CheckedPlayer: Sendable {
     if !isFound { flaws.append(.keys(player: name)) }
   }
 
-  /// Returns whether `key` is the folded form of a name or address; no true one is long. Compares
-  /// bytes, because comparing texts with many marks takes long.
+  /// Returns whether `key` is the folded text. Compares bytes, because marks make comparing texts
+  /// slow.
   private static func isKey(_ key: String, of text: String) -> Bool {
     text.utf8.count <= 1024 && UnicodeForm.folded.of(text).utf8.elementsEqual(key.utf8)
   }
@@ -66,8 +66,7 @@ struct CheckedPlayer: Sendable {
     case .verified(let proven):
       guard proven.ranked != nil else { return }
       if best[board].map(position.isAbove) ?? true { best[board] = position }
-    case .failed:
-      flaws.append(.falseRound(id))
+    case .failed: flaws.append(.falseRound(id))
     case .unknown:
       unknownRounds += 1
       guard round.stored.mayBeRanked else { return }

@@ -30,8 +30,7 @@ struct CopiedPlayer: Sendable {
       id: id, name: name, account: account, rows: rows, boardsOfDays: Set(boards), picture: picture)
   }
 
-  /// Inserts the player, or updates the existing account; returns false if another player than the
-  /// `known` ones of the source has the number.
+  /// Inserts or updates the player; returns false if the number is not one of the `known` players'.
   func insert(
     _ bytes: AvatarPicture?, withPicture: Bool, besides known: Set<PlayerIdentity>,
     in db: Connection
@@ -75,8 +74,8 @@ struct CopiedPlayer: Sendable {
     return true
   }
 
-  /// Frees the player's name and address if earlier copied players had them and have since changed
-  /// them; those get their new ones when it is their turn.
+  /// Frees the player's name and address if an earlier copied player had them; that one gets its
+  /// new ones later.
   private func freeNames(heldBy known: Set<PlayerIdentity>, in db: Connection) throws(StoreError) {
     let holders = try PlayerIdentity.all(
       "id > \(id) AND (name_key = \(account[2]) OR email_key = \(account[4]))", in: db)
@@ -95,8 +94,7 @@ struct CopiedTable: Sendable {
   let columns: SQL
   /// Whether rows are found by the key of an owner, and not by the player's number.
   var isOfOwner = false
-  /// Whether the rows at the target are deleted, so that a field hidden at the source is not shown
-  /// there.
+  /// Whether the target's rows are deleted, so that a field hidden at the source is hidden there.
   var isReplaced = false
   /// What to do if the target already has a row.
   var onConflict: SQL = "DO NOTHING"
@@ -130,8 +128,8 @@ struct CopiedTable: Sendable {
         """),
   ]
 
-  /// The condition that the player of a row doesn't exist. Owners are compared as sets, because no
-  /// index has them.
+  /// The condition that a row's player doesn't exist; owners are compared as sets, for lack of an
+  /// index.
   var isOrphan: SQL {
     isOfOwner
       ? """

@@ -16,8 +16,7 @@ public struct CopyOutcome: Hashable, Sendable {
   public var rounds = 0
   /// The rounds that do not match their records; they are copied unchanged and are on no board.
   public var falseRounds: [RoundID] = []
-  /// The number of rounds that only a newer version can verify; they are copied with their
-  /// positions.
+  /// The number of rounds that only a newer version can verify; their positions are copied too.
   public var unknown = 0
   /// The rows that are not copied, because their players do not exist.
   public var leftOut: [StoreInconsistency] = []
@@ -75,8 +74,8 @@ public struct DatabaseCopy {
     return outcome
   }
 
-  /// Returns the players of the source. Throws if the target has others, because it then belongs to
-  /// someone else.
+  /// Returns the players of the source. Throws if the target has others, because it is someone
+  /// else's.
   private func refuseStrangers() throws(CopyError) -> Set<PlayerIdentity> {
     let own = Set(try reading { db in try PlayerIdentity.all(in: db) })
     let stranger = try writing { db in
@@ -97,8 +96,7 @@ public struct DatabaseCopy {
     for row in batch where !back.contains(row) { throw .differs(row.stored.id) }
   }
 
-  /// Copies the positions of rounds that only a newer version can verify; all others are
-  /// recomputed.
+  /// Copies the positions of rounds that only a newer version can verify; others are recomputed.
   private func copyPlaces(of unknown: Set<RoundID>, by player: PlayerID) throws(CopyError) {
     guard !unknown.isEmpty else { return }
     let places = try reading { db in try db.standings.positions(of: player) }

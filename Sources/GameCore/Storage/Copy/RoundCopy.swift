@@ -10,8 +10,8 @@ struct RoundCopy: Hashable, Sendable {
       eligibility, content, digest, note
     """
 
-  /// Returns at most 256 rounds, because a transaction may have to be repeated, of a player with
-  /// numbers from `first` through `last`, in order.
+  /// Returns a player's rounds in a range of numbers: at most 256, as a transaction may be
+  /// repeated.
   static func all(
     of player: PlayerID, from first: RoundID, through last: RoundID = RoundID(.max),
     in db: Connection

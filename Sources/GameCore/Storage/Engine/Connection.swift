@@ -1,5 +1,4 @@
-/// The connection to a database, with the caches of what was read. Transactions are committed or
-/// rolled back when their body ends.
+/// The connection to a database, with caches of what was read.
 final class Connection: SQLRunner {
   /// The verifier of rows, which knows those that it has verified.
   let verifier = RowVerifier()
@@ -68,8 +67,7 @@ extension PlayerID {
 }
 
 extension StoreError {
-  /// Creates the error of a closure that throws only store errors. With a typed error, each closure
-  /// would have to repeat the type.
+  /// Creates the error of a closure that throws only store errors, but need not repeat their type.
   init(_ error: any Error) {
     self = error as? StoreError ?? .failed(code: 0, message: "\(error)", statement: "")
   }

@@ -1,6 +1,5 @@
-/// A statement with its values, such as `"SELECT name FROM player WHERE id = \(player)"`.
-///
-/// Its text consists of literals of this program, so nothing from outside can become part of it.
+/// A statement with its values, such as `"SELECT name FROM player WHERE id = \(player)"`. Its text
+/// consists of literals, so nothing from outside can become part of it.
 package struct SQL: Sendable, ExpressibleByStringInterpolation {
   /// The text of a statement without its values, by which an engine finds a prepared one.
   package struct Text: Hashable, Sendable {

@@ -36,9 +36,7 @@ extension SQLRunner {
   /// Returns the results of `read` for all rows, without nil.
   func all<Result>(_ sql: SQL, read: (borrowing Row) -> Result?) throws(StoreError) -> [Result] {
     var results: [Result] = []
-    try visit(sql) { row in
-      if let result = read(row) { results.append(result) }
-    }
+    try visit(sql) { row in if let result = read(row) { results.append(result) } }
     return results
   }
 
