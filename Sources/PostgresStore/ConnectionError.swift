@@ -28,9 +28,7 @@ struct ConnectionError {
   /// Whether the client does not trust the server and therefore sent no password. libpq has no
   /// codes for its own errors; its messages are English unless the message language is set, and
   /// Flipside does not set it.
-  var isMistrust: Bool {
-    state == nil && Self.mistrusts.contains { text.contains($0) }
-  }
+  var isMistrust: Bool { state == nil && Self.mistrusts.contains { text.contains($0) } }
 
   /// Whether the servers that answered can only be read, but the address asks for a writable one.
   var isReadOnly: Bool {

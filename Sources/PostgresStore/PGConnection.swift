@@ -118,9 +118,7 @@ final class PGConnection {
 final class Answer {
   let result: OpaquePointer
 
-  init(_ result: OpaquePointer) {
-    self.result = result
-  }
+  init(_ result: OpaquePointer) { self.result = result }
 
   deinit { flipside_pq_clear(result) }
 

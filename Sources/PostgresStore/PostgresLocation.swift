@@ -80,15 +80,11 @@ public struct PostgresLocation: Sendable {
 
   /// The first statements of a new connection.
   ///
-  /// They allow it to add rows to `standing`. Timeouts make sure that the server does nothing for a
-  /// program that has stopped waiting. Warnings are wanted, because one tells that a commit was not
-  /// replicated. Statements get generic plans, because most read an index in less time than
-  /// planning takes. Such plans expect far more rows than there are, so JIT compilation and
-  /// parallel workers, which would start for them, are switched off. Servers without these settings
-  /// ignore them.
-  ///
-  /// The last one returns the server's time, its process and its start, which differs after a
-  /// restart and on another server.
+  /// They allow it to add rows to `standing`. After a timeout, no program waits for the server. A
+  /// warning tells that a commit was not replicated. Generic plans take less time than planning
+  /// most statements, but expect so many rows that JIT compilation and parallel workers would
+  /// start, which are switched off. Servers without these settings ignore them. The last statement
+  /// returns the server's time, its process and its start, by which a restart is recognized.
   var greeting: String {
     """
     SET search_path = flipside; SET flipside.places = on;

@@ -33,9 +33,7 @@ package final class PostgresSession: DatabaseSession {
   /// The proof that the connection has; nil if unknown.
   var shownProof: String?
 
-  package init(_ place: PostgresLocation) {
-    self.place = place
-  }
+  package init(_ place: PostgresLocation) { self.place = place }
 
   package var isReadOnly: Bool { place.access == .readOnly }
   package var dialect: Dialect { .postgres }
@@ -166,15 +164,10 @@ package final class PostgresSession: DatabaseSession {
     proofs = earlierProofs
     shownProof = nil
     guard let connection, connection.isInTransaction else { return }
-    do throws(PGError) {
-      try connection.script("ROLLBACK")
-    } catch {
-      self.connection = nil
-    }
+    do { try connection.script("ROLLBACK") } catch { self.connection = nil }
   }
 
-  /// Returns whether to repeat a transaction: after a conflict, or a connection lost before the
-  /// commit.
+  /// Returns whether to repeat a transaction: after a conflict, or if the connection was lost.
   package func mayRepeat(after _: StoreError, attempt: Int) -> Bool {
     guard let failure else { return false }
     if attempt == 1 { losses = 0 }
@@ -210,9 +203,7 @@ package final class PostgresSession: DatabaseSession {
 
   /// Performs `body` on a sound connection, again if it was lost and no transaction was open.
   @discardableResult
-  func attempt(
-    _ body: (PGConnection) throws(PGError) -> Answer?
-  ) throws(StoreError) -> Answer? {
+  func attempt(_ body: (PGConnection) throws(PGError) -> Answer?) throws(StoreError) -> Answer? {
     failure = nil
     let isNew = connection == nil
     do throws(PGError) {

@@ -66,8 +66,7 @@ struct LeaderboardReader {
 }
 
 extension Connection {
-  /// Returns the first `limit` verified rows of a board or, with `date`, a daily one; notes false
-  /// ones.
+  /// Returns the first `limit` verified rows of a board or its daily one; notes false ones.
   func top(
     _ limit: Int, _ rows: SQL, on board: LeaderboardKey, of date: CalendarDate? = nil
   ) throws(StoreError) -> [LeaderboardEntry] {

@@ -1,5 +1,4 @@
-/// A row of a board that its round confirms; a class, because copying a struct would retain each
-/// part.
+/// A row of a board that its round confirms; a class, as copying a struct would retain its parts.
 final class VerifiedRow: Sendable {
   let player: PlayerID
   let name: PlayerName

@@ -43,8 +43,7 @@ final class RowVerifier {
     unknown = []
   }
 
-  /// Returns the number of false rows on a board, by default all. A read-only store still counts
-  /// them.
+  /// Returns the number of false rows on a board, which a read-only store still counts.
   func falseRows(
     above position: BoardPosition? = nil, on board: LeaderboardKey, of date: CalendarDate? = nil
   ) -> Int {

@@ -12,8 +12,7 @@ struct Standings {
 
   /// Recomputes the positions of `player` on the board of a setup and on that of all setups. Only
   /// verified rounds count; a better position of a round that only a newer version can verify is
-  /// kept. Daily boards are recomputed too if the player's board `wasUnverified`, by default if it
-  /// is.
+  /// kept. Daily boards are recomputed if the player's board `wasUnverified`, by default if it is.
   func refresh(
     _ player: PlayerID, on board: LeaderboardKey, wasUnverified: Bool? = nil
   ) throws(StoreError) {
@@ -115,8 +114,7 @@ struct Standings {
     return max(players - db.verifier.falseRows(on: board), 0)
   }
 
-  /// Returns the query for the `count` of players above a position; no sum of modified tallies
-  /// overflows.
+  /// Returns the query for the `count` of players above a position; no sum overflows.
   static func above(_ position: BoardPosition, on key: String) -> SQL {
     """
     SELECT CAST(
@@ -188,12 +186,10 @@ struct Standings {
   }
 
   /// Gives a player this position on the board stored under `key`, or none.
-  func put(
-    _ player: PlayerID, on key: String, at position: BoardPosition?
-  ) throws(StoreError) {
+  func put(_ player: PlayerID, on key: String, at position: BoardPosition?) throws(StoreError) {
     try db.run("DELETE FROM standing WHERE player_id = \(player) AND board = \(key)")
     guard let position else { return }
-    let row: SQL.NamedValues = [
+    let row: SQL.Fields = [
       "player_id": player, "board": key, "points": position.points, "round_id": position.round,
     ]
     try db.run(.insert(row, into: "standing"))

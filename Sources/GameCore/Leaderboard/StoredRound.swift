@@ -29,6 +29,11 @@ public struct StoredRound: Hashable, Sendable {
 }
 
 extension StoredRound {
+  /// The game and its setup.
+  var board: LeaderboardKey {
+    LeaderboardKey(game: record.transcript.game, setup: record.transcript.setup)
+  }
+
   /// The columns that the initializer reads, in a query with the table `round`.
   static let columns: SQL = """
     round.id, round.player_id, round.game, revision, round.setup, round.seed, moves, round.points,
@@ -53,8 +58,7 @@ extension StoredRound {
 }
 
 extension Transcript {
-  /// 16 bytes by which a game is recorded only once; without content, the same since the first
-  /// version.
+  /// 16 bytes that identify a game; without content, the same since the first version.
   var digest: [UInt8] {
     let start = "\(game)\n\(revision)\n\(setup)\n\(seed)\n\(moves)"
     return Sodium.hash(start + (content.isEmpty ? "" : "\n\(content)"), bytes: 16)

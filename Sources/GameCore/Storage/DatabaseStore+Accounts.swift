@@ -1,7 +1,6 @@
 /// The storage of accounts and sessions. Calls block, so do not call them on the main thread.
 extension DatabaseStore {
-  /// Adds a player. Throws `nameTaken`, also for a name that looks like another one, or
-  /// `emailTaken`.
+  /// Adds a player. Throws `emailTaken`, or `nameTaken` also for a name that looks alike.
   public func add(_ account: NewAccount, at now: Timestamp) throws(StoreError) -> Player {
     try database.write { db in
       if let player = try db.player(added: account) { return player }
@@ -9,7 +8,7 @@ extension DatabaseStore {
       try db.refuseTaken(account.email)
       let id = try db.session.newPlayer(at: now)
       try db.session.setPlayer(id)
-      let row: SQL.NamedValues = [
+      let row: SQL.Fields = [
         "id": id, "name": account.name.description, "name_key": account.name.key,
         "email": account.email.description, "email_key": account.email.key,
         "hash": account.hash.phc, "registered_at": now,
@@ -27,8 +26,8 @@ extension DatabaseStore {
     try database.withoutTransaction { db in try db.credentials(AccountKey(login)) }
   }
 
-  /// Returns whether this is the player's password hash; a server then lets the program act for
-  /// them.
+  /// Returns whether this is the player's password hash. A server then accepts the player's
+  /// changes.
   public func confirms(_ hash: PasswordHash, of player: PlayerID) throws(StoreError) -> Bool {
     try database.withoutTransaction { db in try db.session.prove(.password(hash, of: player)) }
   }
@@ -56,10 +55,8 @@ extension DatabaseStore {
       let after = change(before)
       guard after != before else { return before }
       try db.run("DELETE FROM throttle WHERE wait_until < \(oldest)")
-      if let waitUntil = after.waitUntil {
-        let row: SQL.NamedValues = [
-          "login_key": key, "failures": after.failures, "wait_until": waitUntil,
-        ]
+      if let end = after.waitUntil {
+        let row: SQL.Fields = ["login_key": key, "failures": after.failures, "wait_until": end]
         try db.run(.upsert(row, into: "throttle", key: ["login_key"]))
       } else {
         try db.run("DELETE FROM throttle WHERE login_key = \(key)")
@@ -81,7 +78,7 @@ extension DatabaseStore {
   ) throws(StoreError) {
     try database.write(as: player) { db in
       try db.run("DELETE FROM session WHERE used_at < \(oldest)")
-      let row: SQL.NamedValues = [
+      let row: SQL.Fields = [
         "token_hash": token.bytes, "player_id": player, "used_at": now, "opened_at": now,
         "\"system_user\"": systemUser,
       ]
@@ -174,7 +171,7 @@ extension Connection {
   func keepLooks(of name: PlayerName, for player: PlayerID) throws(StoreError) {
     try run("DELETE FROM name_look WHERE player_id = \(player)")
     for look in name.looks {
-      let row: SQL.NamedValues = [
+      let row: SQL.Fields = [
         "look": look.skeleton, "kind": look.kind.rawValue, "player_id": player,
       ]
       try run(.insert(row, into: "name_look"))

@@ -6,7 +6,7 @@ extension DatabaseStore {
   public func keep(_ album: KeptAlbum, of player: PlayerID, at now: Timestamp) throws(StoreError) {
     try database.write(as: player) { db in
       guard try db.exists(player) else { throw StoreError.notFound }
-      let row: SQL.NamedValues = [
+      let row: SQL.Fields = [
         "player_id": player, "id": album.id, "title": album.title, "artist": album.artist,
         "year": album.year, "genre": album.genre, "track_count": album.trackCount,
         "artwork": album.artwork, "kept_at": now,

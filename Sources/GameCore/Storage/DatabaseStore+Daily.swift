@@ -13,7 +13,7 @@ extension DatabaseStore {
       case .begun, .spent: return try takeUp(daily, of: player, as: id, in: db)
       case .open: break
       }
-      let row: SQL.NamedValues = [
+      let row: SQL.Fields = [
         "player_id": player, "day": daily.date, "game": daily.game, "setup": daily.setup,
         "seed": daily.seed, "begun_at": now,
       ]

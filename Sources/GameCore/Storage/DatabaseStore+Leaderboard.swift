@@ -48,11 +48,8 @@ extension DatabaseStore {
 
   /// Reads boards until a reading finds no false row. Each false row is removed first, so that the
   /// next best takes its place; unverified rounds are verified first too. If the database is
-  /// read-only, or false rows are added faster than they are removed, returns the last reading
-  /// without them.
-  func readVerified<Result: Sendable>(
-    _ body: (Connection) throws -> Result
-  ) throws(StoreError) -> Result {
+  /// read-only, or false rows are added too fast, returns the last reading without them.
+  func readVerified<T: Sendable>(_ body: (Connection) throws -> T) throws(StoreError) -> T {
     try database.withoutTransaction { db in
       let verifier = db.verifier
       var attempts = 100

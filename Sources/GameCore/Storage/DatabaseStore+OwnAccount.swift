@@ -74,8 +74,7 @@ extension DatabaseStore {
   }
 
   /// Replaces a password and the recovery code `used`, and ends all sessions of the player, in one
-  /// transaction. Returns false if `used` is no longer the player's code, because each code can be
-  /// used once.
+  /// transaction. Returns false if `used` is not the player's code or was used before.
   public func recover(
     _ player: PlayerID, using used: RecoveryCodeHash, to hash: PasswordHash,
     next: RecoveryCodeHash, at now: Timestamp
@@ -104,8 +103,7 @@ extension DatabaseStore {
     }
   }
 
-  /// Changes one row with `body`, which returns the number of changed ones; throws `notFound` if it
-  /// is 0.
+  /// Changes one row with `body`, which returns the number of rows; throws `notFound` if it is 0.
   func change(_ player: PlayerID, _ body: (Connection) throws -> Int) throws(StoreError) {
     try database.write(as: player) { db in
       guard try body(db) == 1 else { throw StoreError.notFound }
@@ -124,7 +122,7 @@ extension Connection {
   func setRecoveryCode(
     _ code: RecoveryCodeHash, of player: PlayerID, at now: Timestamp
   ) throws(StoreError) {
-    let row: SQL.NamedValues = ["player_id": player, "code_hash": code.bytes, "made_at": now]
+    let row: SQL.Fields = ["player_id": player, "code_hash": code.bytes, "made_at": now]
     try run(.upsert(row, into: "recovery", key: ["player_id"]))
   }
 

@@ -33,12 +33,10 @@ extension DatabaseStore {
     return best.first
   }
 
-  public func setNote(
-    _ note: RoundNote, of round: RoundID, by player: PlayerID
-  ) throws(StoreError) {
+  public func setNote(_ note: RoundNote, of id: RoundID, by player: PlayerID) throws(StoreError) {
     try change(player) { db in
       try db.run(
-        "UPDATE round SET note = \(note.description) WHERE id = \(round) AND player_id = \(player)")
+        "UPDATE round SET note = \(note.description) WHERE id = \(id) AND player_id = \(player)")
     }
   }
 
@@ -65,9 +63,7 @@ extension LeaderboardKey {
   }
 
   /// The condition that a row has the game, and the setup if there is one.
-  var rounds: SQL {
-    setup.map { "game = \(game) AND setup = \($0)" } ?? "game = \(game)"
-  }
+  var rounds: SQL { setup.map { "game = \(game) AND setup = \($0)" } ?? "game = \(game)" }
 
   /// The boards of this setup, or of each setup of the game.
   var ofSetups: [LeaderboardKey] {

@@ -11,7 +11,7 @@ extension DatabaseStore {
         try db.store(Profile.stored(avatar), as: .avatar, of: player)
         guard hasPicturesInside else { return }
         try forgetPictures(of: player, but: .none, in: db)
-        let row: SQL.NamedValues = [
+        let row: SQL.Fields = [
           "name": name.description, "player_id": player, "bytes": picture.bytes,
         ]
         try db.run(.insert(row, into: "picture"))

@@ -18,7 +18,7 @@ extension DatabaseStore {
         if text != old.profile.stored(field) { try db.store(text, as: field, of: player) }
         let audience = changed.privacy[field]
         guard audience != old.privacy[field] else { continue }
-        let row: SQL.NamedValues = [
+        let row: SQL.Fields = [
           "player_id": player, "field": field.rawValue, "audience": audience.rawValue,
         ]
         try db.run(.upsert(row, into: "privacy", key: ["player_id", "field"]))
@@ -99,7 +99,7 @@ extension Connection {
       try run("DELETE FROM profile WHERE player_id = \(player) AND field = \(field.rawValue)")
       return
     }
-    let row: SQL.NamedValues = ["player_id": player, "field": field.rawValue, "value": text]
+    let row: SQL.Fields = ["player_id": player, "field": field.rawValue, "value": text]
     try run(.upsert(row, into: "profile", key: ["player_id", "field"]))
   }
 }

@@ -105,7 +105,7 @@ extension Connection {
           owner = CASE WHEN \(isSame) THEN \(owner) ELSE owner END
         WHERE id = \(id) AND NOT (\(isSame) AND owner = \(owner))
       """)
-    let row: SQL.NamedValues = [
+    let row: SQL.Fields = [
       "id": id, "owner": owner, "game": transcript.game, "revision": transcript.revision,
       "setup": transcript.setup, "seed": transcript.seed, "standing": transcript.eligibility,
       "moves": transcript.moves, "elapsed": round.elapsed, "saved_at": now,

@@ -102,7 +102,7 @@ extension Connection {
     try forgetProgress(of: record.transcript, by: player)
     if let known { return known }
     let (transcript, result) = (record.transcript, record.claimed)
-    let row: SQL.NamedValues = [
+    let row: SQL.Fields = [
       "id": try session.newRound(by: player, at: now), "player_id": player,
       "game": transcript.game, "revision": transcript.revision, "setup": transcript.setup,
       "seed": transcript.seed, "moves": transcript.moves, "points": result.points,

@@ -20,7 +20,7 @@ extension DatabaseStore {
       for (key, value) in stored where found[key] != value {
         // Not as one statement: row policies would find the player's session for each part of it.
         if found[key] == nil {
-          let row: SQL.NamedValues = ["owner": owner, "key": key, "value": value]
+          let row: SQL.Fields = ["owner": owner, "key": key, "value": value]
           try db.run(.insert(row, into: "setting"))
         } else {
           try db.run("UPDATE setting SET value = \(value) WHERE owner = \(owner) AND key = \(key)")
@@ -54,11 +54,8 @@ extension Settings {
     var pairs = StoredSetting.all.compactMap { setting in
       setting.text(self).map { (key: setting.key, value: $0) }
     }
-    for game in setups.keys.sorted() {
-      if let setup = setups[game] { pairs.append((key: Self.setupPrefix + game, value: setup)) }
-    }
-    for deck in sources.keys.sorted() {
-      if let source = sources[deck] { pairs.append((key: Self.sourcePrefix + deck, value: source)) }
+    for (prefix, values) in [(Self.setupPrefix, setups), (Self.sourcePrefix, sources)] {
+      pairs += values.sorted { $0.key < $1.key }.map { (key: prefix + $0.key, value: $0.value) }
     }
     return pairs + duel.stored
   }

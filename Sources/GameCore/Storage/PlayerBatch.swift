@@ -8,9 +8,7 @@ struct PlayerBatch {
   init(_ ids: [PlayerID]) {
     self.ids = ids
     pieces = ids.map { SQLValue.integer($0.rawValue) }.pieces(of: 50)
-    var places = [Int: Int](minimumCapacity: ids.count)
-    for (place, id) in ids.enumerated() { places[id.rawValue] = place }
-    self.places = places
+    places = Dictionary(ids.enumerated().map { ($1.rawValue, $0) }) { $1 }
   }
 
   /// Returns the index in `ids` of a player's number, or nil.

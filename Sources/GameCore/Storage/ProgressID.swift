@@ -4,9 +4,7 @@ public struct ProgressID: Hashable, Sendable {
   /// later process has; preceded by `host/` if several hosts share a store.
   public let rawValue: String
 
-  public init(_ rawValue: String) {
-    self.rawValue = rawValue
-  }
+  public init(_ rawValue: String) { self.rawValue = rawValue }
 
   /// The id without the host.
   var process: String { String(rawValue.split(separator: "/").last ?? "") }

@@ -29,8 +29,7 @@ public protocol Store: RoundReader {
   /// there stays and can be claimed later. Durable on return.
   func keep(_ round: SavedRound, as id: ProgressID, of owner: Owner, at now: Timestamp)
     throws(StoreError)
-  /// Saves a game for a program that has ended and could not save it. It does the same as `keep`,
-  /// except that nothing is saved if the game was continued elsewhere or finished.
+  /// Saves a game for a program that has ended, like `keep`, unless it was continued or finished.
   func restore(_ round: SavedRound, as id: ProgressID, of owner: Owner, at now: Timestamp)
     throws(StoreError)
   /// Returns the newest saved game of `owner` whose program has ended, and assigns it to this
@@ -93,15 +92,13 @@ public protocol Store: RoundReader {
   ) throws(StoreError) -> [LeaderboardKey: AttemptState]
   /// Returns the number of consecutive days on which a player has finished a daily board.
   func dailyRun(of player: PlayerID, at now: Timestamp) throws(StoreError) -> Int
-  /// Returns the state of a player's attempt at the daily board with the deal of `transcript`, if
-  /// the attempt is not finished, because a player who has seen the cards must not play it. Nil for
-  /// any other deal.
+  /// Returns the state of a player's unfinished attempt at the daily board with the deal of
+  /// `transcript`, which a player who has seen the cards must not play; nil for any other deal.
   func dailyAhead(
     of transcript: Transcript, for player: PlayerID?, at now: Timestamp
   ) throws(StoreError) -> AttemptState?
-  /// Returns whether a player of this store has an unfinished attempt at a daily board with `seed`,
-  /// so that practice on the same deal would reveal its cards; false for a `player` whose own
-  /// attempt is over.
+  /// Returns whether practice on `seed` would reveal the cards of a player's unfinished attempt at
+  /// a daily board; false for a `player` whose own attempt is over.
   func isTryUnderWay(on seed: UInt64, for player: PlayerID?) throws(StoreError) -> Bool
 
   // MARK: Profiles and players' own pictures

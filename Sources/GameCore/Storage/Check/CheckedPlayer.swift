@@ -22,8 +22,7 @@ struct CheckedPlayer: Sendable {
     if !isFound { flaws.append(.keys(player: name)) }
   }
 
-  /// Returns whether `key` is the folded text. Compares bytes, because marks make comparing texts
-  /// slow.
+  /// Returns whether `key` is the folded text; compares bytes, because marks make texts slow.
   private static func isKey(_ key: String, of text: String) -> Bool {
     text.utf8.count <= 1024 && UnicodeForm.folded.of(text).utf8.elementsEqual(key.utf8)
   }
@@ -58,18 +57,17 @@ struct CheckedPlayer: Sendable {
   }
 
   private mutating func take(_ round: RoundCopy) {
-    let (id, record) = (round.stored.id, round.stored.record)
-    newest = max(newest ?? .min, round.stored.finishedAt.milliseconds)
-    let board = LeaderboardKey(game: record.transcript.game, setup: record.transcript.setup)
-    let position = BoardPosition(points: record.claimed.points, round: id)
-    switch round.stored.verdict {
+    let (stored, board) = (round.stored, round.stored.board)
+    newest = max(newest ?? .min, stored.finishedAt.milliseconds)
+    let position = BoardPosition(points: stored.record.claimed.points, round: stored.id)
+    switch stored.verdict {
     case .verified(let proven):
       guard proven.ranked != nil else { return }
       if best[board].map(position.isAbove) ?? true { best[board] = position }
-    case .failed: flaws.append(.falseRound(id))
+    case .failed: flaws.append(.falseRound(stored.id))
     case .unknown:
       unknownRounds += 1
-      guard round.stored.mayBeRanked else { return }
+      guard stored.mayBeRanked else { return }
       unknown[board, default: []].insert(position)
       unknown[LeaderboardKey(game: board.game), default: []].insert(position)
     }

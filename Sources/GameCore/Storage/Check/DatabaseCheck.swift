@@ -3,14 +3,10 @@
 public struct DatabaseCheck {
   let store: DatabaseStore
 
-  public init(of store: DatabaseStore) {
-    self.store = store
-  }
+  public init(of store: DatabaseStore) { self.store = store }
 
   /// Checks everything; `progress` receives the number of finished rounds and of all rounds.
-  public func run(
-    progress: (_ done: Int, _ total: Int) -> Void
-  ) throws(StoreError) -> CheckOutcome {
+  public func run(progress: (_ done: Int, _ all: Int) -> Void) throws(StoreError) -> CheckOutcome {
     var outcome = CheckOutcome()
     let total = try store.database.read { try $0.count("SELECT count(*) AS count FROM round") }
     progress(0, total)

@@ -66,16 +66,13 @@ struct CopiedPlayer: Sendable {
       }
     }
     if withPicture, let picture, let bytes {
-      let row: SQL.NamedValues = [
-        "name": picture.description, "player_id": id, "bytes": bytes.bytes,
-      ]
+      let row: SQL.Fields = ["name": picture.description, "player_id": id, "bytes": bytes.bytes]
       try db.run("\(SQL.insert(row, into: "picture")) ON CONFLICT DO NOTHING")
     }
     return true
   }
 
-  /// Frees the player's name and address if an earlier copied player had them; that one gets its
-  /// new ones later.
+  /// Frees name and address of earlier copied players, who get their new ones later.
   private func freeNames(heldBy known: Set<PlayerIdentity>, in db: Connection) throws(StoreError) {
     let holders = try PlayerIdentity.all(
       "id > \(id) AND (name_key = \(account[2]) OR email_key = \(account[4]))", in: db)
@@ -128,8 +125,7 @@ struct CopiedTable: Sendable {
         """),
   ]
 
-  /// The condition that a row's player doesn't exist; owners are compared as sets, for lack of an
-  /// index.
+  /// The condition that a row's player doesn't exist. No index has owners, so sets are compared.
   var isOrphan: SQL {
     isOfOwner
       ? """

@@ -43,7 +43,7 @@ public struct DatabaseCopy {
     progress(0, total)
     let known = try refuseStrangers()
     var last = PlayerID(.min)
-    while let player = try nextPlayer(after: last) {
+    while let player = try reading({ db in try CopiedPlayer.first(after: last, in: db) }) {
       last = player.id
       try copy(player, besides: known)
       outcome.players += 1
@@ -53,14 +53,12 @@ public struct DatabaseCopy {
       while case let batch = try rounds(of: player.id, after: round), let end = batch.last {
         round = end.stored.id
         for row in batch {
-          let stored = row.stored
-          switch stored.verdict {
+          switch row.stored.verdict {
           case .verified: break
-          case .failed: outcome.falseRounds.append(stored.id)
-          case .unknown: unknown.insert(stored.id)
+          case .failed: outcome.falseRounds.append(row.stored.id)
+          case .unknown: unknown.insert(row.stored.id)
           }
-          let transcript = stored.record.transcript
-          boards.insert(LeaderboardKey(game: transcript.game, setup: transcript.setup))
+          boards.insert(row.stored.board)
         }
         try put(batch, of: player.id)
         outcome.rounds += batch.count
@@ -68,14 +66,16 @@ public struct DatabaseCopy {
       }
       outcome.unknown += unknown.count
       try copyPlaces(of: unknown, by: player.id)
-      try rank(player.id, on: boards.union(player.boardsOfDays))
+      boards.formUnion(player.boardsOfDays)
+      try writing { db in
+        for board in boards { try db.standings.refresh(player.id, on: board, wasUnverified: true) }
+      }
     }
     outcome.leftOut = try reading(DatabaseCheck.rowsWithoutPlayers)
     return outcome
   }
 
-  /// Returns the players of the source. Throws if the target has others, because it is someone
-  /// else's.
+  /// Returns the source's players. Throws if the target has others, so is someone else's.
   private func refuseStrangers() throws(CopyError) -> Set<PlayerIdentity> {
     let own = Set(try reading { db in try PlayerIdentity.all(in: db) })
     let stranger = try writing { db in
@@ -107,31 +107,17 @@ public struct DatabaseCopy {
     }
   }
 
-  private func rank(_ player: PlayerID, on boards: Set<LeaderboardKey>) throws(CopyError) {
-    try writing { db in
-      for board in boards { try db.standings.refresh(player, on: board, wasUnverified: true) }
-    }
-  }
-
   private func copy(_ player: CopiedPlayer, besides known: Set<PlayerIdentity>) throws(CopyError) {
     let picture = player.picture.flatMap(source.picture)
     if let name = player.picture, let picture, !target.hasPicturesInside,
       target.picture(of: name) == nil
     {
-      do throws(StoreError) {
-        try target.files.write(picture, as: name)
-      } catch {
-        throw .target(error)
-      }
+      do { try target.files.write(picture, as: name) } catch { throw .target(error) }
     }
     let isThere = try writing { db in
       try player.insert(picture, withPicture: target.hasPicturesInside, besides: known, in: db)
     }
     guard isThere else { throw .occupied(name: player.name) }
-  }
-
-  private func nextPlayer(after last: PlayerID) throws(CopyError) -> CopiedPlayer? {
-    try reading { db in try CopiedPlayer.first(after: last, in: db) }
   }
 
   private func rounds(of player: PlayerID, after last: RoundID) throws(CopyError) -> [RoundCopy] {
@@ -140,23 +126,11 @@ public struct DatabaseCopy {
     return try reading { db in try RoundCopy.all(of: player, from: first, in: db) }
   }
 
-  private func reading<Result: Sendable>(
-    _ body: (Connection) throws -> Result
-  ) throws(CopyError) -> Result {
-    do throws(StoreError) {
-      return try source.database.read(body)
-    } catch {
-      throw .source(error)
-    }
+  private func reading<T: Sendable>(_ body: (Connection) throws -> T) throws(CopyError) -> T {
+    do throws(StoreError) { return try source.database.read(body) } catch { throw .source(error) }
   }
 
-  private func writing<Result: Sendable>(
-    _ body: (Connection) throws -> Result
-  ) throws(CopyError) -> Result {
-    do throws(StoreError) {
-      return try target.database.write(body)
-    } catch {
-      throw .target(error)
-    }
+  private func writing<T: Sendable>(_ body: (Connection) throws -> T) throws(CopyError) -> T {
+    do throws(StoreError) { return try target.database.write(body) } catch { throw .target(error) }
   }
 }

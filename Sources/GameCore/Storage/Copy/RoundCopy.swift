@@ -10,8 +10,7 @@ struct RoundCopy: Hashable, Sendable {
       eligibility, content, digest, note
     """
 
-  /// Returns a player's rounds in a range of numbers: at most 256, as a transaction may be
-  /// repeated.
+  /// Returns at most 256 rounds in a range of numbers, because a transaction may be repeated.
   static func all(
     of player: PlayerID, from first: RoundID, through last: RoundID = RoundID(.max),
     in db: Connection

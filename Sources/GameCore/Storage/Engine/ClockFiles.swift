@@ -8,9 +8,7 @@ struct ClockFiles {
   private let directory: DataDirectory
   private static let prefix = "clock-"
 
-  init(_ directory: DataDirectory) {
-    self.directory = directory
-  }
+  init(_ directory: DataDirectory) { self.directory = directory }
 
   /// Returns the file of a program's clock; nil if the id is invalid.
   static func path(of id: ProgressID, in directory: DataDirectory) -> SystemString? {

@@ -30,25 +30,23 @@ final class Connection: SQLRunner {
   }
 
   /// Performs `body` in a transaction, as `Database.write` does.
-  func transaction<Result>(
-    as player: PlayerID? = nil, _ body: () throws -> Result
-  ) throws(StoreError) -> Result {
+  func transaction<T>(as player: PlayerID? = nil, _ body: () throws -> T) throws(StoreError) -> T {
     try enclose({ session throws(StoreError) in try session.beginTransaction(as: player) }, body)
   }
 
   /// Performs `body` on a snapshot, as `Database.read` does.
-  func snapshot<Result>(_ body: () throws -> Result) throws(StoreError) -> Result {
+  func snapshot<T>(_ body: () throws -> T) throws(StoreError) -> T {
     try enclose({ session throws(StoreError) in try session.beginSnapshot() }, body)
   }
 
-  private func enclose<Result>(
-    _ begin: (any DatabaseSession) throws(StoreError) -> Void, _ body: () throws -> Result
-  ) throws(StoreError) -> Result {
+  private func enclose<T>(
+    _ begin: (any DatabaseSession) throws(StoreError) -> Void, _ body: () throws -> T
+  ) throws(StoreError) -> T {
     var attempt = 1
     while true {
       do throws(StoreError) {
         try begin(session)
-        let result: Result
+        let result: T
         do { result = try body() } catch { throw StoreError(error) }
         try session.commit()
         return result

@@ -5,9 +5,7 @@ import SystemStrings
 struct DataDirectory {
   let path: SystemString
 
-  init(_ path: SystemString) {
-    self.path = path
-  }
+  init(_ path: SystemString) { self.path = path }
 
   var database: SystemString { inside("flipside.db") }
   var avatars: SystemString { inside("avatars") }
@@ -51,14 +49,10 @@ struct DataDirectory {
 
   /// The URI of the database on a read-only medium.
   var immutableURI: SystemString {
-    let hexadecimal = Array("0123456789ABCDEF")
     var uri = "file:"
     for byte in database.bytes {
       let isPlain = byte > 0x20 && byte < 0x7F && !"%?#".utf8.contains(byte)
-      uri +=
-        isPlain
-        ? String(UnicodeScalar(byte))
-        : "%\(hexadecimal[Int(byte >> 4)])\(hexadecimal[Int(byte & 15)])"
+      uri += isPlain ? String(UnicodeScalar(byte)) : "%" + Hexadecimal.text(of: [byte])
     }
     return SystemString(uri + "?immutable=1")
   }

@@ -79,9 +79,7 @@ package struct StoredValue {
 package struct Row: ~Copyable {
   private let cells: any RowValues
 
-  package init(_ cells: any RowValues) {
-    self.cells = cells
-  }
+  package init(_ cells: any RowValues) { self.cells = cells }
 
   private func value(_ name: StaticString) -> StoredValue { cells.value(cells.index(of: name)) }
 

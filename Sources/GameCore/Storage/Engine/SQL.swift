@@ -10,9 +10,7 @@ package struct SQL: Sendable, ExpressibleByStringInterpolation {
     /// another hash; it is another text then.
     private var hash: UInt = 0
 
-    fileprivate init(reserving count: Int) {
-      parts.reserveCapacity(count)
-    }
+    fileprivate init(reserving count: Int) { parts.reserveCapacity(count) }
 
     fileprivate mutating func append(_ part: StaticString?) {
       parts.append(part)
@@ -61,9 +59,7 @@ package struct SQL: Sendable, ExpressibleByStringInterpolation {
     text.append(literal)
   }
 
-  package init(stringInterpolation: StringInterpolation) {
-    self = stringInterpolation.sql
-  }
+  package init(stringInterpolation: StringInterpolation) { self = stringInterpolation.sql }
 
   private init(reserving count: Int) {
     text = Text(reserving: 2 * count + 1)
@@ -101,9 +97,9 @@ package struct SQL: Sendable, ExpressibleByStringInterpolation {
 
 extension SQL {
   /// A row for an insertion: the names of its columns and their values.
-  typealias NamedValues = KeyValuePairs<StaticString, any SQLConvertible>
+  typealias Fields = KeyValuePairs<StaticString, any SQLConvertible>
 
-  static func insert(_ row: NamedValues, into table: StaticString) -> SQL {
+  static func insert(_ row: Fields, into table: StaticString) -> SQL {
     // Four parts for each value: its name, a parameter and two commas.
     var sql = StringInterpolation(literalCapacity: 0, interpolationCount: 2 * row.count + 2)
     sql.appendLiteral("INSERT INTO ")
@@ -117,7 +113,7 @@ extension SQL {
   }
 
   /// Returns an insertion of a row that updates the row with the same values in the columns `key`.
-  static func upsert(_ row: NamedValues, into table: StaticString, key: [StaticString]) -> SQL {
+  static func upsert(_ row: Fields, into table: StaticString, key: [StaticString]) -> SQL {
     // The lengths are compared first, because a description is a new string.
     let others = row.lazy.map(\.key).filter { name in
       !key.contains {

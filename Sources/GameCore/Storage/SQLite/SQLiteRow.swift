@@ -5,9 +5,7 @@ final class SQLiteStatement {
   let handle: OpaquePointer
   private var columns: [(name: UnsafePointer<UInt8>, index: Int32)] = []
 
-  init(_ handle: OpaquePointer) {
-    self.handle = handle
-  }
+  init(_ handle: OpaquePointer) { self.handle = handle }
 
   func reset() {
     sqlite3_reset(handle)

@@ -16,9 +16,7 @@ public struct RoleName: Hashable, Sendable, CustomStringConvertible {
     description = text
   }
 
-  private init(known text: String) {
-    description = text
-  }
+  private init(known text: String) { description = text }
 }
 
 /// The reason why a database or its role cannot be created.
@@ -35,7 +33,5 @@ public enum SetupError: Error, Hashable, Sendable {
 public struct SetupOutcome: Hashable, Sendable {
   public let madeRole: Bool
 
-  public init(madeRole: Bool) {
-    self.madeRole = madeRole
-  }
+  public init(madeRole: Bool) { self.madeRole = madeRole }
 }
