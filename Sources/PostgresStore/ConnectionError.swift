@@ -1,5 +1,4 @@
-/// The reason of a failed connection according to libpq, whose messages contain SQLSTATEs and
-/// locations in the server's source.
+/// The reason of a failed connection, from libpq's message with SQLSTATEs and source locations.
 struct ConnectionError {
   /// The SQLSTATE of the server's first error; nil if it sent none.
   let state: String?
@@ -29,12 +28,9 @@ struct ConnectionError {
   /// Whether the client does not trust the server and therefore sent no password. libpq has no
   /// codes for its own errors; its messages are English unless the message language is set, and
   /// Flipside does not set it.
-  var isMistrust: Bool {
-    state == nil && Self.mistrusts.contains { text.contains($0) }
-  }
+  var isMistrust: Bool { state == nil && Self.mistrusts.contains { text.contains($0) } }
 
-  /// Whether the servers that answered can only be read, though the address asks for one that can
-  /// be written.
+  /// Whether the servers that answered can only be read, but the address asks for a writable one.
   var isReadOnly: Bool {
     state == nil
       && (text.contains("session is read-only") || text.contains("server is in hot standby mode"))

@@ -1,15 +1,12 @@
 import GameCore
 
-/// A generator of the numbers of players and rounds.
-///
-/// No row or sequence is needed: a number is the time in milliseconds followed by random bits, so
-/// that rounds are in order of time, and programs on any number of hosts need no coordination. Of
-/// two equal numbers the second is rejected and drawn again.
+/// A generator of the numbers of players and rounds: the time in milliseconds followed by random
+/// bits, so that rounds are in order of time, and programs on any number of hosts need no
+/// coordination. Of two equal numbers the second is rejected and drawn again.
 struct NumberSource {
   private var last = 0
 
-  /// The number of random bits. With 41 bits of time the total is below 2^53, which JSON can
-  /// represent.
+  /// The number of random bits: with 41 bits of time less than 2^53, which JSON can represent.
   private static let bits = 12
   /// The beginning of the year 2020.
   private static let epoch = 1_577_836_800_000

@@ -3,10 +3,8 @@ import GameCore
 import SystemStrings
 
 extension PGConnection {
-  /// Connects to the first suitable server of an address.
-  ///
-  /// libpq tries the servers of an address in turn, but waits forever for one that is silent. So
-  /// each gets a share of the time, after which libpq starts with the next one.
+  /// Connects to the first suitable server of an address. libpq waits forever for one that is
+  /// silent, so each gets a share of the time.
   static func connect(
     to parameters: [(String, String)], patience: Int
   ) throws(PGError) -> OpaquePointer {
@@ -14,15 +12,14 @@ extension PGConnection {
     let deadline = now() + min(patience, 30_000)
     var changes: [(String, String)] = []
     while true {
-      let keywords = CStrings((parameters + changes).map(\.0))
-      let values = CStrings((parameters + changes).map(\.1))
+      let all = parameters + changes
+      let keywords = CStrings(bytes: all.map { Array($0.0.utf8) + [0] })
+      let values = CStrings(bytes: all.map { Array($0.1.utf8) + [0] })
       let started = keywords.withPointers { keywords in
         values.withPointers { flipside_pq_connect_start(keywords, $0) }
       }
       guard let started else { throw .lost("out of memory") }
-      let servers = option("host", of: started).split(
-        separator: ",", omittingEmptySubsequences: false
-      ).count
+      let servers = option("host", of: started).utf8.count { $0 == UInt8(ascii: ",") } + 1
       let left = deadline - now()
       do throws(PGError) {
         try finish(started, until: servers > 1 ? now() + left / servers : deadline)
@@ -49,8 +46,7 @@ extension PGConnection {
     }
   }
 
-  /// Returns the parameters for the servers after the one that was tried last; nil if there are
-  /// none.
+  /// Returns the parameters for the servers after the one tried last; nil if there are none.
   private static func serversAfterTimeout(of started: OpaquePointer) -> [(String, String)]? {
     // libpq ignores an empty value; an empty port in a list is the usual one.
     let lists = [("host", ""), ("hostaddr", ""), ("port", "5432")].map { name, usual in

@@ -17,8 +17,7 @@ extension PGConnection {
       """)?.number
   }
 
-  /// Performs `body`; after an error with one of these SQLSTATEs, rolls back and performs it again
-  /// after a pause in microseconds.
+  /// Performs `body`, again after an error with one of these SQLSTATEs and a pause in microseconds.
   func repeatedly(
     after states: [String], pause: UInt32, _ body: () throws(PGError) -> Void
   ) throws(PGError) {

@@ -3,29 +3,26 @@ import GameCore
 import Glibc
 import SystemStrings
 
-/// A connection to a server through libpq. Every wait has a timeout, after which the connection is
-/// closed.
+/// A connection to a server through libpq, closed if an answer does not arrive in time.
 final class PGConnection {
   private let connection: OpaquePointer
   /// The timeout for an answer in milliseconds.
   private let patience: Int
   var prepared: Set<String> = []
 
+  /// The error without PostgreSQL's client library, which is loaded when it is first needed and
+  /// before any other function of it is called.
+  static let missingLibrary: StoreError? = flipside_pq_load() ? nil : .noLibrary(package: "libpq5")
+
   init(to parameters: [(String, String)], patience: Int) throws(PGError) {
-    do throws(StoreError) {
-      try PostgresLibrary.load()
-    } catch {
-      throw .unfit(error)
-    }
+    if let error = Self.missingLibrary { throw .unfit(error) }
     let started = try Self.connect(to: parameters, patience: patience)
     connection = started
     self.patience = patience
     guard flipside_pq_be_brief(started) else { throw .lost(message) }
   }
 
-  deinit {
-    flipside_pq_finish(connection)
-  }
+  deinit { flipside_pq_finish(connection) }
 
   var isSound: Bool { flipside_pq_is_sound(connection) }
   var isInTransaction: Bool { flipside_pq_is_in_transaction(connection) }
@@ -41,8 +38,7 @@ final class PGConnection {
 
   func run(_ name: String, _ values: Parameters) throws(PGError) -> Answer? {
     let sent = values.withPointers { texts, lengths, formats in
-      flipside_pq_send_prepared(
-        connection, name, Int32(values.count), texts, lengths, formats)
+      flipside_pq_send_prepared(connection, name, Int32(values.count), texts, lengths, formats)
     }
     guard sent else { throw .lost(message) }
     return try results()
@@ -122,16 +118,12 @@ final class PGConnection {
 final class Answer {
   let result: OpaquePointer
 
-  init(_ result: OpaquePointer) {
-    self.result = result
-  }
+  init(_ result: OpaquePointer) { self.result = result }
 
-  deinit {
-    flipside_pq_clear(result)
-  }
+  deinit { flipside_pq_clear(result) }
 
   var rows: Int32 { flipside_pq_rows(result) }
-  /// The number in the first column of the first row, which arrived as text.
+  var changed: Int { Int(String(cString: flipside_pq_changed(result))) ?? 0 }
   var number: Int? { number(in: 0) }
 
   /// Returns the number in a column of the first row, which arrived as text.
@@ -139,7 +131,6 @@ final class Answer {
     rows > 0 && column < flipside_pq_columns(result)
       ? Int(String(cString: flipside_pq_value(result, 0, column))) : nil
   }
-  var changed: Int { Int(String(cString: flipside_pq_changed(result))) ?? 0 }
 }
 
 /// The error of a statement or the connection.

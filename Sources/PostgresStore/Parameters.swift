@@ -8,24 +8,18 @@ struct Parameters {
   let types: [UInt32]
 
   init(_ values: [SQLValue]) {
-    bytes = values.map { value in
+    let parts: [(bytes: [UInt8]?, format: Int32, type: UInt32)] = values.map { value in
       switch value {
-      case .null: nil
-      case .integer(let number): Array("\(number)".utf8) + [0]
+      case .null: (nil, 0, 0)
+      case .integer(let number): (Array("\(number)".utf8) + [0], 0, 20)
       // PostgreSQL's texts cannot contain NUL: the next character keeps the order.
-      case .text(let text): text.utf8.map { $0 == 0 ? 1 : $0 } + [0]
-      case .blob(let bytes): bytes + [0]
+      case .text(let text): (text.utf8.map { $0 == 0 ? 1 : $0 } + [0], 0, 25)
+      case .blob(let bytes): (bytes + [0], 1, 17)
       }
     }
-    formats = values.map { if case .blob = $0 { 1 } else { 0 } }
-    types = values.map { value in
-      switch value {
-      case .null: 0
-      case .integer: 20
-      case .text: 25
-      case .blob: 17
-      }
-    }
+    bytes = parts.map(\.bytes)
+    formats = parts.map(\.format)
+    types = parts.map(\.type)
   }
 
   var count: Int { bytes.count }
@@ -42,19 +36,12 @@ struct Parameters {
 
 /// C strings that are valid during `withPointers`.
 struct CStrings {
-  private let texts: [[UInt8]?]
-
-  init(_ texts: [String]) {
-    self.init(bytes: texts.map { Array($0.utf8) + [0] })
-  }
-
-  init(bytes: [[UInt8]?]) {
-    texts = bytes
-  }
+  /// The bytes of each string with its final zero, or nil.
+  let bytes: [[UInt8]?]
 
   /// Calls `body` with the addresses of the strings, followed by nil.
   func withPointers<Result>(_ body: (UnsafePointer<UnsafePointer<CChar>?>) -> Result) -> Result {
-    let copies = texts.map { text in
+    let copies = bytes.map { text in
       text.map { text in
         let copy = UnsafeMutablePointer<CChar>.allocate(capacity: text.count)
         for (index, byte) in text.enumerated() { copy[index] = CChar(bitPattern: byte) }

@@ -1,12 +1,11 @@
 import GameCore
 
-/// The role of players' programs, with only the rights that playing needs, on the rows of the
-/// player whom the program sets in each transaction.
+/// The role of players' programs, with the rights that playing needs, on the player's own rows.
 struct PlayerRole {
   let name: RoleName
 
-  /// The query for the role's strength: 1 if it has power that rights cannot limit, 0 if not; no
-  /// row if the role does not exist.
+  /// The query for the role's strength: 1 if rights cannot limit it, 0 if they can; no row for
+  /// none.
   var strength: String {
     """
     SELECT (rolsuper OR rolbypassrls OR rolcreaterole OR rolcreatedb OR rolreplication

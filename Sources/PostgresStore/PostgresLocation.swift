@@ -3,17 +3,13 @@ public import SystemStrings
 
 /// The address of a database on a server, in libpq's form: `postgres://user@host:port/database`.
 public struct PostgresAddress: Hashable, Sendable {
-  /// The address without a password, so that it may be shown. The scheme is in lower case, as libpq
-  /// requires.
+  /// The address, without a password and with its scheme in lower case, as libpq requires.
   public let text: String
 
   /// Returns whether `place` is an address rather than a directory.
-  public static func matches(_ place: SystemString) -> Bool {
-    scheme(of: place.text) != nil
-  }
+  public static func matches(_ place: SystemString) -> Bool { scheme(of: place.text) != nil }
 
-  /// Parses an address; throws `passwordInAddress` if it contains a password, because other users
-  /// can see the arguments of programs.
+  /// Parses an address; throws `passwordInAddress` for a password, which other users could see.
   public init(_ place: SystemString) throws(StoreError) {
     guard let scheme = Self.scheme(of: place.text) else { throw .cannotOpen(path: place.text) }
     let rest = place.text.dropFirst(scheme.count)
@@ -49,8 +45,7 @@ public struct PostgresLocation: Sendable {
   let isAlive: @Sendable (ProgressID) -> Bool?
   /// The timeout for an answer in milliseconds.
   var patience = 8000
-  /// The time in milliseconds, after a connection has timed out, during which further requests fail
-  /// at once.
+  /// The milliseconds after a connection has timed out during which requests fail at once.
   var echo = 1500
   var numbering = Numbering.byTime
 
@@ -85,15 +80,11 @@ public struct PostgresLocation: Sendable {
 
   /// The first statements of a new connection.
   ///
-  /// They allow it to add rows to `standing`. Timeouts make sure that the server does nothing for a
-  /// program that has stopped waiting. Warnings are wanted, because one tells that a commit was not
-  /// replicated. Statements get generic plans, because most read an index in less time than
-  /// planning takes. Such plans expect far more rows than there are, so JIT compilation and
-  /// parallel workers, which would start for them, are switched off. Servers without these settings
-  /// ignore them.
-  ///
-  /// The last one returns the server's time, its process and its start, which differs after a
-  /// restart and on another server.
+  /// They allow it to add rows to `standing`. After a timeout, no program waits for the server. A
+  /// warning tells that a commit was not replicated. Generic plans take less time than planning
+  /// most statements, but expect so many rows that JIT compilation and parallel workers would
+  /// start, which are switched off. Servers without these settings ignore them. The last statement
+  /// returns the server's time, its process and its start, by which a restart is recognized.
   var greeting: String {
     """
     SET search_path = flipside; SET flipside.places = on;
@@ -115,7 +106,7 @@ extension DatabaseStore {
   /// Returns a store on the server at `place`. It connects when it is first used, so the server may
   /// be down until then. Throws if PostgreSQL's client library is missing.
   public static func postgres(_ place: PostgresLocation) throws(StoreError) -> DatabaseStore {
-    try PostgresLibrary.load()
+    if let error = PGConnection.missingLibrary { throw error }
     return DatabaseStore(
       PostgresSession(place), guest: place.guest, copiesOfPictures: place.directory)
   }

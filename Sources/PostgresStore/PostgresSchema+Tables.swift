@@ -1,10 +1,10 @@
 import GameCore
 
 extension PostgresSchema {
-  /// The tables of both engines in PostgreSQL's words, and those that only a server needs: `lease`
-  /// has the running programs and their time limits by the server's clock, because the processes of
-  /// other hosts cannot be checked. Two players may save games under the id of one program, because
-  /// neither sees the other's.
+  /// The tables of both engines in PostgreSQL's words, with texts compared byte by byte in any
+  /// language, and those that only a server needs: `lease` has the running programs and their time
+  /// limits by the server's clock, because the processes of other hosts cannot be checked. Two
+  /// players may save games under the id of one program, because neither sees the other's.
   static var tables: String {
     let words = [
       (" INTEGER", " BIGINT"), (" BLOB", " BYTEA"), (" AUTOINCREMENT", ""),
@@ -16,16 +16,11 @@ extension PostgresSchema {
         SELECT 1, uuid_send(gen_random_uuid()) || uuid_send(gen_random_uuid());
       ALTER TABLE session ADD CHECK (length(token_hash) = 32);
       ALTER TABLE progress DROP CONSTRAINT progress_pkey, ADD PRIMARY KEY (id, owner);
-      CREATE TABLE lease(
-        id TEXT COLLATE "C" PRIMARY KEY,
-        until BIGINT NOT NULL
-      );
+      CREATE TABLE lease(id TEXT COLLATE "C" PRIMARY KEY, until BIGINT NOT NULL);
       CREATE INDEX lease_until ON lease(until);
       CREATE TABLE picture(
-        name TEXT PRIMARY KEY,
-        player_id BIGINT NOT NULL REFERENCES player ON DELETE CASCADE,
-        bytes BYTEA NOT NULL CHECK(length(bytes) <= 65536)
-      );
+        name TEXT PRIMARY KEY, player_id BIGINT NOT NULL REFERENCES player ON DELETE CASCADE,
+        bytes BYTEA NOT NULL CHECK(length(bytes) <= 65536));
       CREATE INDEX picture_player ON picture(player_id);
       CREATE INDEX round_deal ON round(player_id, seed);
 

@@ -33,11 +33,8 @@ enum PostgresSchema {
     guard try connection.script(isUTF8)?.number == 1 else { throw .unfit(.notUTF8) }
   }
 
-  /// Returns the reason why the version cannot be read: a schema that this role cannot access looks
-  /// like a missing one.
-  private static func lack(_ connection: PGConnection) throws(PGError)
-    -> PGError
-  {
+  /// Returns why the version cannot be read: a schema closed to this role looks like a missing one.
+  private static func lack(_ connection: PGConnection) throws(PGError) -> PGError {
     let schema = try connection.script("SELECT 1 FROM pg_namespace WHERE nspname = 'flipside'")
     let isClosed = schema?.number != nil
     return .unfit(isClosed ? .notPermitted("the schema flipside is closed to this role") : .noStore)

@@ -10,8 +10,7 @@ extension PostgresSession {
     }
     try run(
       """
-      INSERT INTO lease(id, until)
-        VALUES (\(id), (extract(epoch FROM clock_timestamp()) * 1000)::bigint + 60000)
+      INSERT INTO lease(id, until) VALUES (\(id), \(Self.serverTime) + 60000)
         ON CONFLICT(id) DO UPDATE SET until = excluded.until
       """)
     (held, heldAt) = (id, PGConnection.now())
@@ -32,10 +31,8 @@ extension PostgresSession {
 
   package func isRunning(_ id: ProgressID) throws(StoreError) -> Bool {
     if let alive = place.isAlive(id) { return alive }
-    return try exists(
-      """
-      SELECT 1 FROM lease
-        WHERE id = \(id) AND until > (extract(epoch FROM clock_timestamp()) * 1000)::bigint
-      """)
+    return try exists("SELECT 1 FROM lease WHERE id = \(id) AND until > \(Self.serverTime)")
   }
+
+  private static let serverTime: SQL = "(extract(epoch FROM clock_timestamp()) * 1000)::bigint"
 }

@@ -18,8 +18,7 @@ extension PostgresSession {
 
   package func mayChange(_ player: PlayerID) -> Bool { !isLimited || proofs.player == player }
 
-  /// The query of the open transaction's number, with which its outcome can be queried if the
-  /// answer to COMMIT is lost, and no player.
+  /// The query of the open transaction's number, by which a lost commit is found, and no player.
   static let numbers = "SELECT pg_current_xact_id()::text::bigint, NULL"
 
   /// Prepares the query of the transaction's number and of the player who is shown, whose planning

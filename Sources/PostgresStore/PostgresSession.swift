@@ -33,23 +33,20 @@ package final class PostgresSession: DatabaseSession {
   /// The proof that the connection has; nil if unknown.
   var shownProof: String?
 
-  package init(_ place: PostgresLocation) {
-    self.place = place
-  }
+  package init(_ place: PostgresLocation) { self.place = place }
 
   package var isReadOnly: Bool { place.access == .readOnly }
   package var dialect: Dialect { .postgres }
   package var statements: [String] { texts.values.map(\.sql) }
 
   package func identity() throws(StoreError) -> String {
-    let parts = try first(
+    try first(
       """
       SELECT (extract(epoch FROM pg_postmaster_start_time()) * 1000000)::bigint AS started,
           oid::bigint AS database
         FROM pg_database WHERE datname = current_database()
       """
-    ) { "\($0.integer("started"))/\($0.integer("database"))" }
-    return parts ?? ""
+    ) { "\($0.integer("started"))/\($0.integer("database"))" } ?? ""
   }
 
   @discardableResult
@@ -87,8 +84,7 @@ package final class PostgresSession: DatabaseSession {
     }
   }
 
-  /// Returns the player for whom the server lets the transaction act. Sends BEGIN and the player in
-  /// one script, because a separate statement would take another round trip.
+  /// Returns the player for whom the transaction may act. One script saves a round trip.
   private func begin(as player: PlayerID?) throws(StoreError) -> PlayerID? {
     var shown: PlayerID?
     let acting = player.map { "; " + Self.acting(as: $0) } ?? ""
@@ -127,8 +123,7 @@ package final class PostgresSession: DatabaseSession {
     }
   }
 
-  /// Commits; if the answer is lost, asks the server whether it committed. If that cannot be
-  /// determined, the write is not repeated.
+  /// Commits; if the answer is lost, asks the server, and repeats only what was not committed.
   package func commit() throws(StoreError) {
     do throws(StoreError) {
       try attempt { connection throws(PGError) in try connection.script("COMMIT") }
@@ -169,15 +164,10 @@ package final class PostgresSession: DatabaseSession {
     proofs = earlierProofs
     shownProof = nil
     guard let connection, connection.isInTransaction else { return }
-    do throws(PGError) {
-      try connection.script("ROLLBACK")
-    } catch {
-      self.connection = nil
-    }
+    do { try connection.script("ROLLBACK") } catch { self.connection = nil }
   }
 
-  /// Returns whether to repeat a transaction: after a conflict with another one, or if the
-  /// connection was lost before the commit.
+  /// Returns whether to repeat a transaction: after a conflict, or if the connection was lost.
   package func mayRepeat(after _: StoreError, attempt: Int) -> Bool {
     guard let failure else { return false }
     if attempt == 1 { losses = 0 }
@@ -185,8 +175,7 @@ package final class PostgresSession: DatabaseSession {
     case .lost:
       losses += 1
       return losses < 2
-    case .unfit:
-      return false
+    case .unfit: return false
     case .refused(let state, _):
       guard attempt < 20, Self.conflicts.contains(state) else { return false }
       // The random wait grows, so that conflicting programs separate.
@@ -212,12 +201,9 @@ package final class PostgresSession: DatabaseSession {
 
   // MARK: The connection
 
-  /// Performs `body` on a sound connection; repeats it if the connection turns out to be lost and
-  /// no transaction was open on it.
+  /// Performs `body` on a sound connection, again if it was lost and no transaction was open.
   @discardableResult
-  func attempt(
-    _ body: (PGConnection) throws(PGError) -> Answer?
-  ) throws(StoreError) -> Answer? {
+  func attempt(_ body: (PGConnection) throws(PGError) -> Answer?) throws(StoreError) -> Answer? {
     failure = nil
     let isNew = connection == nil
     do throws(PGError) {

@@ -2,21 +2,18 @@ import GameCore
 
 extension StoreError {
   init(_ failure: PGError) {
-    switch failure {
-    case .lost(let reason):
-      self = .unreachable(Self.line(reason))
-    case .refused(let state, let message):
-      self = Self.refusal(state, message)
-    case .unfit(let error):
-      self = error
-    }
+    self =
+      switch failure {
+      case .lost(let reason): .unreachable(Self.line(reason))
+      case .refused(let state, let message): Self.refusal(state, message)
+      case .unfit(let error): error
+      }
   }
 
   /// Returns the fault for the SQLSTATE of an error.
   private static func refusal(_ state: String, _ message: String) -> StoreError {
     switch state {
-    // Serialization failure, deadlock, a timeout of a lock or statement, or a concurrently added
-    // key, after all repetitions.
+    // After all repetitions: serialization failure, deadlock, timeout, or concurrently added key.
     case "40001", "40P01", "55P03", "57014", "23505": .busy
     // A row refers to one that does not exist.
     case "23503": .notFound

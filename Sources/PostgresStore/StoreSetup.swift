@@ -19,12 +19,8 @@ public enum StoreSetup {
       throw .store(StoreError(error))
     }
     let outcome = try made.get()
-    do throws(StoreError) {
-      // Players' programs verify only their own rounds.
-      try DatabaseStore.postgres(place).verifyChanged()
-    } catch {
-      throw .store(error)
-    }
+    // Players' programs verify only their own rounds.
+    do { try DatabaseStore.postgres(place).verifyChanged() } catch { throw .store(error) }
     return outcome
   }
 

@@ -73,7 +73,7 @@ struct HintsThatFitTests {
     let all = try (1...2).map { try People.row($0) }
     var request = try asked(visitor)
     for (next, count) in [
-      (PlayersCursor(place: .name("x")), PlayersPhrase.atLeast(2)), (nil, .count(2)),
+      (PlayersCursor.name("x"), PlayersPhrase.atLeast(2)), (nil, .count(2)),
     ] {
       let page = PlayersPage(request: request, rows: all, next: next, total: 7)
       visitor.answer(.reply(to: request, .success(Dated(page))))

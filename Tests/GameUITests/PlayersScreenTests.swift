@@ -26,7 +26,7 @@ struct PlayersScreenTests {
     let request = try asked(visitor)
     let page = PlayersPage(
       request: request, rows: try numbers.map { try People.row($0) },
-      next: more ? PlayersCursor(place: .name("x")) : nil, total: total)
+      next: more ? PlayersCursor.name("x") : nil, total: total)
     visitor.answer(.reply(to: request, .success(Dated(page))))
   }
 
@@ -96,7 +96,7 @@ struct PlayersScreenTests {
     visitor.effects = []
     visitor.press(.end, .down, .down)
     #expect(visitor.effects.count == 1)
-    #expect(try asked(visitor).after == PlayersCursor(place: .name("x")))
+    #expect(try asked(visitor).after == PlayersCursor.name("x"))
     try answer(&visitor, 4...7)
     #expect(visitor.open(PlayersScreen.self)?.list.rows.count == 7)
     visitor.effects = []

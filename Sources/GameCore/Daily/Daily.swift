@@ -37,7 +37,7 @@ public struct Daily: Hashable, Sendable {
   /// Returns whether a game has the deal of a board that someone may not have played yet: of the
   /// date at `now`, or of the next ones, which a clock that is ahead may have dealt.
   public static func isAhead(_ transcript: Transcript, at now: Timestamp) -> Bool {
-    (0...DailyLeaderboardReader.ahead).contains {
+    (0...Connection.daysAhead).contains {
       isDeal(of: today(at: now).adding(days: $0), transcript)
     }
   }

@@ -95,7 +95,7 @@ struct DailyAttempt: Sendable {
     let name = try db.first("SELECT name FROM player WHERE id = \(player)") { $0.text("name") }
     guard let name else { return [.dailyOfNoPlayer(player)] }
     var flaws: [StoreInconsistency] = []
-    try db.step(
+    try db.visit(
       """
       SELECT \(columns) FROM daily LEFT JOIN round ON round.id = round_id
         WHERE daily.player_id = \(player) ORDER BY day, daily.game, daily.setup
@@ -103,7 +103,6 @@ struct DailyAttempt: Sendable {
     ) { row in
       let attempt = DailyAttempt(in: row)
       if !attempt.isSound { flaws.append(.daily(player: name, attempt.date)) }
-      return true
     }
     return flaws
   }
@@ -128,8 +127,7 @@ struct DailyAttempt: Sendable {
       try db.run(
         """
         UPDATE daily SET points = \(points.sqlValue)
-          WHERE player_id = \(player) AND day = \(attempt.storedDay) AND game = \(board.game)
-          AND setup = \(board.setup ?? "")
+          WHERE player_id = \(player) AND day = \(attempt.storedDay) AND \(board.rounds)
         """)
     }
   }

@@ -3,33 +3,25 @@ struct BestRounds {
   private let boards: [LeaderboardKey]
   private let keys: [String]
 
-  private struct Candidate {
-    let player: Int
-    let board: Int
-    let row: VerifiedRow
-  }
+  private typealias Candidate = (player: Int, board: Int, row: VerifiedRow)
 
   static let main = BestRounds(on: Catalog.rankedGames.map { .main(of: $0.id) })
   static let ofSetups = BestRounds(
-    on: Catalog.rankedGames.flatMap { game in
-      Catalog.setups(of: game.id).map { LeaderboardKey(game: game.id, setup: $0) }
-    })
+    on: Catalog.rankedGames.flatMap { LeaderboardKey(game: $0.id).ofSetups })
 
-  init(on boards: [LeaderboardKey]) {
+  private init(on boards: [LeaderboardKey]) {
     self.boards = boards
     keys = boards.map(Standings.key)
   }
 
-  /// Returns, for each of `players`, the best rounds on these boards, in the boards' order. Every
-  /// round is replayed; false ones are noted.
+  /// Returns each player's best rounds in the boards' order, replayed; false ones are noted.
   func of(_ players: PlayerBatch, in db: Connection) throws(StoreError) -> [[RankedRound]] {
     var found = try found(players, in: db)
-    found.sort { $0.player == $1.player ? $0.board < $1.board : $0.player < $1.player }
+    found.sort { ($0.player, $0.board) < ($1.player, $1.board) }
     var bests = [[RankedRound]](repeating: [], count: players.ids.count)
-    for best in found {
-      let rank = try Standings.rank(
-        of: best.row.position, on: boards[best.board], key: keys[best.board], in: db)
-      bests[best.player].append(RankedRound(rank: rank, round: best.row.round))
+    for (player, board, row) in found {
+      let rank = try db.standings.rank(of: row.position, on: boards[board], key: keys[board])
+      bests[player].append(RankedRound(rank: rank, round: row.round))
     }
     return bests
   }
@@ -37,24 +29,17 @@ struct BestRounds {
   private func found(_ players: PlayerBatch, in db: Connection) throws(StoreError) -> [Candidate] {
     var found: [Candidate] = []
     for piece in players.pieces {
-      try db.step(
+      try db.visit(
         """
-        SELECT \(RowVerifier.columns), board
-          FROM standing AS place JOIN player ON player.id = place.player_id
-            LEFT JOIN round ON round.id = place.round_id
+        \(RowVerifier.namedBoardRows)
           WHERE place.player_id IN (\(list: piece)) AND board IN (\(list: keys))
         """
       ) { row in
-        let board = row.withBytes("board") { key in
-          keys.firstIndex { $0.utf8.elementsEqual(key) }
-        }
-        guard let board, let player = players.place(of: row.integer("place_player")) else {
-          return true
-        }
-        if let verified = db.verifier.row(of: db.verifier.judge(row, on: boards[board])) {
-          found.append(Candidate(player: player, board: board, row: verified))
-        }
-        return true
+        guard let board = row.index("board", in: keys),
+          let player = players.place(of: row.integer("place_player")),
+          let verified = db.verifier.row(of: db.verifier.judge(row, on: boards[board]))
+        else { return }
+        found.append((player, board, verified))
       }
     }
     return found

@@ -9,8 +9,7 @@ public struct LeaderboardKey: Hashable, Sendable {
     self.setup = setup
   }
 
-  /// Returns the main board of a game: all setups together, or the first setup if points of
-  /// different ones cannot be compared.
+  /// Returns the main board of a game: all setups, or the first if their points don't compare.
   public static func main(of game: GameID) -> LeaderboardKey {
     let setup = Catalog.comparesSetups(of: game) ? nil : Catalog.setups(of: game).first
     return LeaderboardKey(game: game, setup: setup)
@@ -21,9 +20,7 @@ public struct LeaderboardKey: Hashable, Sendable {
 public struct RoundID: Hashable, Comparable, Sendable {
   public let rawValue: Int
 
-  public init(_ rawValue: Int) {
-    self.rawValue = rawValue
-  }
+  public init(_ rawValue: Int) { self.rawValue = rawValue }
 
   public static func < (left: RoundID, right: RoundID) -> Bool {
     left.rawValue < right.rawValue
@@ -65,13 +62,11 @@ public struct LeaderboardPage: Hashable, Sendable {
   public let board: LeaderboardKey
   /// The ranks 1 to 10 (or the requested limit), fewer if fewer have played.
   public let top: [LeaderboardEntry]
-  /// The row of the asking player with the rows above and below, if the player is not in `top`;
-  /// rows in `top` are not repeated.
+  /// The rows above, of and below the asking player that are not in `top`, if the player is not.
   public let around: [LeaderboardEntry]
   /// The number of players on this board.
   public let players: Int
-  /// The best rounds of the only player, with their ranks, up to the requested limit; empty if
-  /// there are several players.
+  /// The best rounds of the only player, with their ranks; empty if there are several players.
   public var alone: [LeaderboardEntry] = []
   /// The number of rounds that were skipped because only a newer version can verify them.
   public var unknown = 0

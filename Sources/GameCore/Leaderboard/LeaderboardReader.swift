@@ -18,7 +18,7 @@ struct LeaderboardReader {
       around = try surroundings(of: player)
         .filter { entry in !top.contains { $0.player == entry.player } }
     }
-    let players = max(try Standings.players(on: board, in: db), top.count)
+    let players = max(try db.standings.players(on: board), top.count)
     var alone: [LeaderboardEntry] = []
     if players == 1, let only = top.first?.player { alone = try bests(of: only, limit) }
     return LeaderboardPage(
@@ -34,10 +34,7 @@ struct LeaderboardReader {
   /// Returns the best rounds of a player on the board, the earlier of equal ones first.
   private func bests(of player: PlayerID, _ limit: Int) throws(StoreError) -> [LeaderboardEntry] {
     var rows: [VerifiedRow] = []
-    for setup in board.setup.map({ [$0] }) ?? Catalog.setups(of: board.game) {
-      let board = LeaderboardKey(game: board.game, setup: setup)
-      rows += try Standings.bests(of: player, on: board, limit, in: db)
-    }
+    for board in board.ofSetups { rows += try db.standings.bests(of: player, on: board, limit) }
     return rows.sorted { $0.position.isAbove($1.position) }.prefix(limit).enumerated()
       .map { $1.entry(ranked: $0 + 1) }
   }
@@ -52,7 +49,7 @@ struct LeaderboardReader {
       "place.points = \(points) AND place.round_id > \(round) ORDER BY place.round_id",
       "place.points < \(points) ORDER BY place.points DESC, place.round_id")
     let rows = [above, own, below].map { $0.flatMap(db.verifier.row) }
-    let rank = try Standings.rank(of: own.position, on: board, in: db)
+    let rank = try db.standings.rank(of: own.position, on: board)
     return zip(rows, [max(rank - 1, 1), rank, rank + 1]).compactMap { $0?.entry(ranked: $1) }
   }
 
@@ -69,8 +66,7 @@ struct LeaderboardReader {
 }
 
 extension Connection {
-  /// Returns the first `limit` verified rows of a query for rows of a board, or of its daily board
-  /// of `date`; false ones are skipped and noted.
+  /// Returns the first `limit` verified rows of a board or its daily one; notes false ones.
   func top(
     _ limit: Int, _ rows: SQL, on board: LeaderboardKey, of date: CalendarDate? = nil
   ) throws(StoreError) -> [LeaderboardEntry] {
@@ -94,7 +90,7 @@ extension Connection {
   ) throws(StoreError) -> [(rank: Int, row: VerifiedRow)] {
     var rows: [(rank: Int, row: VerifiedRow)] = []
     var unknown = 0
-    var last = BoardPosition(points: .max, round: RoundID(.min))
+    var last = BoardPosition.top
     while rows.count < limit, unknown < verifier.mostUnknown {
       // As many as are requested if all are true; in larger pieces past many unknown ones.
       let found = try next(max(limit - rows.count, min(unknown, 256)), last)

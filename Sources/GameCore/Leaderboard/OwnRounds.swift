@@ -55,8 +55,7 @@ extension OwnRoundsRow {
     self.note = note
     round =
       switch stored.verdict {
-      case .verified(let round):
-        .success(RoundSummary(id: id, of: round, finishedAt: finishedAt))
+      case .verified(let round): .success(RoundSummary(id: id, of: round, finishedAt: finishedAt))
       case .failed(let error): .failure(error)
       case .unknown(let error): .failure(.replay(error))
       }

@@ -1,7 +1,4 @@
-/// A row of a board that its round confirms.
-///
-/// It is a class, because rows are passed on several times, and copying a struct would retain each
-/// part.
+/// A row of a board that its round confirms; a class, as copying a struct would retain its parts.
 final class VerifiedRow: Sendable {
   let player: PlayerID
   let name: PlayerName
@@ -14,10 +11,8 @@ final class VerifiedRow: Sendable {
   }
 }
 
-/// A cache of the results of replays, which is never stored.
-///
-/// A row is found by a fingerprint of all its values, including the round's moves and the player's
-/// name, so any change causes a replay.
+/// A cache of the results of replays by a fingerprint of all values of a row, so that any change,
+/// also of the player's name, causes a replay.
 struct ReplayCache<Finding: Sendable>: Sendable {
   private(set) var known: [Int: Finding] = [:]
   let most: Int

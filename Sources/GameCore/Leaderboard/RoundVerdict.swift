@@ -5,8 +5,7 @@ public enum RoundVerdict: Hashable, Sendable {
   /// The replay has the stored result, and the digest matches.
   case verified(VerificationResult)
   case failed(RoundError)
-  /// This version lacks the game, ruleset, setup, eligibility or pack; a newer one may verify the
-  /// round.
+  /// This version lacks the game, ruleset, setup, eligibility or pack; a newer one may know it.
   case unknown(ReplayError)
 }
 

@@ -43,8 +43,7 @@ final class RowVerifier {
     unknown = []
   }
 
-  /// Returns the number of false rows on `board`, or its daily board of `date`, above `position`;
-  /// all of them without one. They still count in the tables if the store is read-only.
+  /// Returns the number of false rows on a board, which a read-only store still counts.
   func falseRows(
     above position: BoardPosition? = nil, on board: LeaderboardKey, of date: CalendarDate? = nil
   ) -> Int {
@@ -57,24 +56,30 @@ final class RowVerifier {
 
   private static let columnCount: Int32 = 18
 
-  /// The columns that `judge` reads; `place` is the row of a table of positions.
-  static let columns: SQL = """
-    \(StoredRound.columns), name, place.player_id AS place_player, place.points AS place_points,
-      place.round_id AS place_round
-    """
-
   /// The start of a query for rows of leaderboards.
-  static let boardRows: SQL = """
-    SELECT \(columns) FROM standing AS place JOIN player ON player.id = place.player_id
+  static let boardRows = rows(of: "standing")
+  /// The same with the keys of the boards.
+  static let namedBoardRows = rows(of: "standing", with: ", board")
+  /// The start of a query for rows of daily boards.
+  static let dailyRows = rows(of: "daily_place")
+
+  /// Returns the start of a query for the columns that `judge` reads, then `others`, of positions.
+  private static func rows(of places: SQL, with others: SQL = "") -> SQL {
+    """
+    SELECT \(StoredRound.columns), name, place.player_id AS place_player,
+        place.points AS place_points, place.round_id AS place_round\(others)
+      FROM \(places) AS place JOIN player ON player.id = place.player_id
       LEFT JOIN round ON round.id = place.round_id
     """
+  }
 
-  /// Verifies a row of `board`, or of its daily board of `date`. The row begins with `columns`. The
-  /// deal of a daily board is computed, because stored values may have been modified.
+  /// Verifies a row of `board`, or of its daily board of `date`, whose deal is computed, because
+  /// stored values may have been modified. The row begins with the columns of `rows`.
   func judge(
     _ row: borrowing Row, on board: LeaderboardKey, of date: CalendarDate? = nil
   ) -> Verdict {
-    let isOfDay = Self.isDeal(of: date, row)
+    var isOfDay = true
+    if let date { isOfDay = Daily.isDeal(of: date, StoredRound(in: row).record.transcript) }
     let fingerprint = row.fingerprint(columns: Self.columnCount)
     if isOfDay, let row = known[fingerprint], row.round.board.isPart(of: board) {
       return .verified(row)
@@ -105,24 +110,14 @@ final class RowVerifier {
     return true
   }
 
-  /// Returns whether a row has the deal of `date`; true for a row of a leaderboard.
-  private static func isDeal(of date: CalendarDate?, _ row: borrowing Row) -> Bool {
-    guard let date else { return true }
-    return Daily.isDeal(of: date, StoredRound(in: row).record.transcript)
-  }
-
   /// Returns the row of a verdict; notes a false or unknown one and returns nil.
   func row(of verdict: Verdict) -> VerifiedRow? {
     switch verdict {
-    case .verified(let row):
-      return row
-    case .isFalse(let row):
-      falseRows.insert(row)
-      return nil
-    case .unknown(let position):
-      unknown.insert(position.round)
-      return nil
+    case .verified(let row): return row
+    case .isFalse(let row): falseRows.insert(row)
+    case .unknown(let position): unknown.insert(position.round)
     }
+    return nil
   }
 }
 

@@ -1,59 +1,50 @@
 /// The table of players' positions on boards, which is derived from the rounds alone.
-enum Standings {
+struct Standings {
+  let db: Connection
+
+  /// A player's rounds on the board of a setup.
+  typealias PlayersBoard = (player: PlayerID, board: LeaderboardKey)
+
   /// Returns the stored name of a board, `pairs` or `pairs/hard`.
   static func key(of board: LeaderboardKey) -> String {
     board.setup.map { "\(board.game)/\($0)" } ?? board.game.description
   }
 
-  /// Recomputes the positions of `player` on the board of a setup and on that of all setups, after
-  /// a round was added, deleted or found false. Only verified rounds count; a better position of a
-  /// round that only a newer version can verify is kept.
-  ///
-  /// Positions on daily boards are recomputed too if the player's board `wasUnverified`, by default
-  /// if it is.
-  static func refresh(
-    _ player: PlayerID, on board: LeaderboardKey, wasUnverified: Bool? = nil, in db: Connection
+  /// Recomputes the positions of `player` on the board of a setup and on that of all setups. Only
+  /// verified rounds count; a better position of a round that only a newer version can verify is
+  /// kept. Daily boards are recomputed if the player's board `wasUnverified`, by default if it is.
+  func refresh(
+    _ player: PlayerID, on board: LeaderboardKey, wasUnverified: Bool? = nil
   ) throws(StoreError) {
-    let noted = try db.run(
-      "DELETE FROM unverified WHERE player_id = \(player) AND \(Self.rounds(on: board))")
+    let noted = try db.run("DELETE FROM unverified WHERE player_id = \(player) AND \(board.rounds)")
     if wasUnverified ?? (noted > 0) { try DailyAttempt.settle(player, on: board, in: db) }
     let all = LeaderboardKey(game: board.game)
-    guard try isShowable(player, in: db) else {
-      try put(player, on: key(of: board), at: nil, in: db)
-      try put(player, on: key(of: all), at: nil, in: db)
+    guard try isShowable(player) else {
+      for board in [board, all] { try put(player, on: Self.key(of: board), at: nil) }
       return
     }
-    let best = try bests(of: player, on: board, 1, in: db).first
-    try place(player, on: board, at: best?.position, in: db)
-    try place(player, on: all, at: overall(player, game: board.game, in: db), in: db)
-  }
-
-  /// The condition that a row has the game and setup of a board.
-  private static func rounds(on board: LeaderboardKey) -> SQL {
-    "game = \(board.game) AND setup = \(board.setup ?? "")"
+    try place(player, on: board, at: bests(of: player, on: board, 1).first?.position)
+    try place(player, on: all, at: overall(player, game: board.game))
   }
 
   /// Returns whether anything but a program has changed a player's rounds on a board since they
   /// were verified. Call it before a program adds or deletes one, because that is noted as well.
-  static func isUnverified(
-    _ player: PlayerID, on board: LeaderboardKey, in db: Connection
-  ) throws(StoreError) -> Bool {
-    try db.exists("SELECT 1 FROM unverified WHERE player_id = \(player) AND \(rounds(on: board))")
+  func isUnverified(_ player: PlayerID, on board: LeaderboardKey) throws(StoreError) -> Bool {
+    try db.exists("SELECT 1 FROM unverified WHERE player_id = \(player) AND \(board.rounds)")
   }
 
   /// Returns the boards of players whose rounds anything but a program has changed since they were
   /// verified, up to the number that one reading may verify. Those of unknown games and setups are
   /// left to a newer version.
-  static func unverified(
-    in db: Connection
-  ) throws(StoreError) -> [(player: PlayerID, board: LeaderboardKey)] {
+  func unverified() throws(StoreError) -> [PlayersBoard] {
     let most = db.dialect.mostVerified
-    var boards: [(player: PlayerID, board: LeaderboardKey)] = []
+    var boards: [PlayersBoard] = []
     try db.step("SELECT player_id, game, setup FROM unverified LIMIT 100000") { row in
-      let (game, setup) = (GameID(row.text("game")), row.text("setup"))
-      if Catalog.game(game)?.isRanked == true, Catalog.setups(of: game).contains(setup) {
-        let player = PlayerID(row.integer("player_id"))
-        boards.append((player, LeaderboardKey(game: game, setup: setup)))
+      let board = LeaderboardKey(in: row)
+      if Catalog.game(board.game)?.isRanked == true,
+        Catalog.setups(of: board.game).contains(board.setup ?? "")
+      {
+        boards.append((PlayerID(row.integer("player_id")), board))
       }
       return boards.count < most
     }
@@ -61,21 +52,15 @@ enum Standings {
   }
 
   /// Replays the rounds on these boards and gives the players the positions of the true ones.
-  static func verify(
-    _ boards: [(player: PlayerID, board: LeaderboardKey)], in db: Connection
-  ) throws(StoreError) {
-    for (player, board) in boards { try refresh(player, on: board, in: db) }
+  func verify(_ boards: [PlayersBoard]) throws(StoreError) {
+    for (player, board) in boards { try refresh(player, on: board) }
   }
 
-  /// Returns the best of a player's positions on the boards of a game's setups. Boards of unknown
-  /// setups are ignored, because only manual changes can have created them.
-  private static func overall(
-    _ player: PlayerID, game: GameID, in db: Connection
-  ) throws(StoreError) -> BoardPosition? {
+  /// Returns the best position on the boards of known setups; only manual changes create others.
+  private func overall(_ player: PlayerID, game: GameID) throws(StoreError) -> BoardPosition? {
     var best: BoardPosition?
-    for setup in Catalog.setups(of: game) {
-      let board = LeaderboardKey(game: game, setup: setup)
-      guard let position = try position(of: player, on: board, in: db) else { continue }
+    for board in LeaderboardKey(game: game).ofSetups {
+      guard let position = try position(of: player, on: board) else { continue }
       if best.map(position.isAbove) ?? true { best = position }
     }
     return best
@@ -84,9 +69,9 @@ enum Standings {
   /// Returns the best verified rounds of a player on the board of a setup, the earlier of equal
   /// ones first, among all rounds or those `before` a round. False ones are skipped, because no
   /// place depends on them.
-  static func bests(
+  func bests(
     of player: PlayerID, on board: LeaderboardKey, before end: RoundID = RoundID(.max),
-    _ limit: Int, in db: Connection
+    _ limit: Int
   ) throws(StoreError) -> [VerifiedRow] {
     // The plus keeps SQLite from using the index by time: by points the first row is the best.
     try db.verifiedRows(limit, notesOthers: false) { limit, last throws(StoreError) in
@@ -95,7 +80,7 @@ enum Standings {
         SELECT \(StoredRound.columns), name, round.player_id AS place_player,
             round.points AS place_points, round.id AS place_round
           FROM round JOIN player ON player.id = round.player_id
-          WHERE round.player_id = \(player) AND \(rounds(on: board)) AND +round.id < \(end)
+          WHERE round.player_id = \(player) AND \(board.rounds) AND +round.id < \(end)
             AND eligibility = 'ranked' AND round.points <= \(last.points)
             AND (round.points < \(last.points) OR +round.id > \(last.round))
           ORDER BY round.points DESC, round.id LIMIT \(limit)
@@ -105,35 +90,31 @@ enum Standings {
   }
 
   /// Returns the position of a player on a board; nil if the player is not on it.
-  static func position(
-    of player: PlayerID, on board: LeaderboardKey, in db: Connection
-  ) throws(StoreError) -> BoardPosition? {
-    try db.first(
-      """
-      SELECT points, round_id FROM standing WHERE player_id = \(player)
-        AND board = \(key(of: board))
-      """
-    ) { BoardPosition(in: $0) }
+  func position(of player: PlayerID, on board: LeaderboardKey) throws(StoreError) -> BoardPosition?
+  {
+    let key = Self.key(of: board)
+    return try db.first(
+      "SELECT points, round_id FROM standing WHERE player_id = \(player) AND board = \(key)",
+      read: BoardPosition.init(in:))
   }
 
   /// Returns the rank of a position: one more than the players above it, as a sum over tallies.
   /// Every rank on a leaderboard is this one: false rows that are known but not yet removed don't
   /// count, and rows that only a newer version can verify do.
-  static func rank(
-    of position: BoardPosition, on board: LeaderboardKey, key: String? = nil, in db: Connection
+  func rank(
+    of position: BoardPosition, on board: LeaderboardKey, key: String? = nil
   ) throws(StoreError) -> Int {
     let above = try db.count(Self.above(position, on: key ?? Self.key(of: board)))
     return max(above - db.verifier.falseRows(above: position, on: board), 0) + 1
   }
 
   /// Returns the number of players on a board, counted like ranks.
-  static func players(on board: LeaderboardKey, in db: Connection) throws(StoreError) -> Int {
-    let players = try db.count(Self.players(on: key(of: board)))
+  func players(on board: LeaderboardKey) throws(StoreError) -> Int {
+    let players = try db.count(Self.players(on: Self.key(of: board)))
     return max(players - db.verifier.falseRows(on: board), 0)
   }
 
-  /// Returns the query for the `count` of players above a position, as a sum of tallies. No sum
-  /// overflows, even if a tally was modified.
+  /// Returns the query for the `count` of players above a position; no sum overflows.
   static func above(_ position: BoardPosition, on key: String) -> SQL {
     """
     SELECT CAST(
@@ -156,7 +137,7 @@ enum Standings {
   }
 
   /// Returns the boards whose tallies do not match the positions.
-  static func wrongTallies(in db: Connection) throws(StoreError) -> [String] {
+  func wrongTallies() throws(StoreError) -> [String] {
     try db.all(
       """
       SELECT DISTINCT board FROM (
@@ -168,24 +149,31 @@ enum Standings {
     ) { $0.text("board") }
   }
 
-  private static func place(
-    _ player: PlayerID, on board: LeaderboardKey, at position: BoardPosition?,
-    in db: Connection
+  /// Returns a player's positions by the keys of their boards.
+  func positions(of player: PlayerID) throws(StoreError) -> [String: BoardPosition] {
+    let found = try db.all(
+      "SELECT board, points, round_id FROM standing WHERE player_id = \(player)"
+    ) { ($0.text("board"), BoardPosition(in: $0)) }
+    return Dictionary(found) { first, _ in first }
+  }
+
+  /// Gives a player this position, unless the current one is better and unknown to this version.
+  private func place(
+    _ player: PlayerID, on board: LeaderboardKey, at position: BoardPosition?
   ) throws(StoreError) {
-    let current = try self.position(of: player, on: board, in: db)
+    let current = try self.position(of: player, on: board)
     guard current != position else { return }
     if let current, position.map(current.isAbove) ?? true,
-      try isUnknown(current, of: player, on: board, in: db)
+      try isUnknown(current, of: player, on: board)
     {
       return
     }
-    try put(player, on: key(of: board), at: position, in: db)
+    try put(player, on: Self.key(of: board), at: position)
   }
 
   /// Returns whether only a newer version can verify the round of a player's position.
-  private static func isUnknown(
-    _ position: BoardPosition, of player: PlayerID, on board: LeaderboardKey,
-    in db: Connection
+  private func isUnknown(
+    _ position: BoardPosition, of player: PlayerID, on board: LeaderboardKey
   ) throws(StoreError) -> Bool {
     let stored = try db.first(
       """
@@ -193,42 +181,41 @@ enum Standings {
         WHERE id = \(position.round) AND player_id = \(player)
       """
     ) { StoredRound(in: $0) }
-    guard let stored, stored.claims(position, on: board), case .unknown = stored.verdict else {
-      return false
-    }
-    return true
+    guard let stored, stored.claims(position, on: board) else { return false }
+    return if case .unknown = stored.verdict { true } else { false }
   }
 
   /// Gives a player this position on the board stored under `key`, or none.
-  static func put(
-    _ player: PlayerID, on key: String, at position: BoardPosition?, in db: Connection
-  ) throws(StoreError) {
+  func put(_ player: PlayerID, on key: String, at position: BoardPosition?) throws(StoreError) {
     try db.run("DELETE FROM standing WHERE player_id = \(player) AND board = \(key)")
     guard let position else { return }
-    try db.run(
-      .insert(
-        into: "standing",
-        [
-          "player_id": player, "board": key, "points": position.points, "round_id": position.round,
-        ]))
+    let row: SQL.Fields = [
+      "player_id": player, "board": key, "points": position.points, "round_id": position.round,
+    ]
+    try db.run(.insert(row, into: "standing"))
   }
 
   /// Returns whether the player exists and has a name that is safe for the terminal.
-  private static func isShowable(
-    _ player: PlayerID, in db: Connection
-  ) throws(StoreError) -> Bool {
+  private func isShowable(_ player: PlayerID) throws(StoreError) -> Bool {
     let name = try db.first("SELECT name FROM player WHERE id = \(player)") { $0.text("name") }
     return name.flatMap(PlayerName.init(stored:)) != nil
   }
 }
 
+extension Connection {
+  var standings: Standings { Standings(db: self) }
+}
+
 /// A position on a board: more points are above fewer, earlier rounds above later ones.
-package struct BoardPosition: Hashable, Sendable {
-  package let points: Int
-  package let round: RoundID
+public struct BoardPosition: Hashable, Sendable {
+  public let points: Int
+  public let round: RoundID
+
+  /// The position above all others.
+  static let top = BoardPosition(points: .max, round: RoundID(.min))
 
   func isAbove(_ other: BoardPosition) -> Bool {
-    points == other.points ? round.rawValue < other.round.rawValue : points > other.points
+    points == other.points ? round < other.round : points > other.points
   }
 }
 

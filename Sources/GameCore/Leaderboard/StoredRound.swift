@@ -4,8 +4,7 @@ public import GameRules
 public struct StoredRound: Hashable, Sendable {
   public let id: RoundID
   public let player: PlayerID
-  /// The name as stored; it may have been modified, so clean it before showing it. Nil if the
-  /// player no longer exists.
+  /// The name as stored, so clean it before showing it; nil if the player no longer exists.
   public let playerName: String?
   public let record: ReplayRecord
   public let finishedAt: Timestamp
@@ -30,6 +29,11 @@ public struct StoredRound: Hashable, Sendable {
 }
 
 extension StoredRound {
+  /// The game and its setup.
+  var board: LeaderboardKey {
+    LeaderboardKey(game: record.transcript.game, setup: record.transcript.setup)
+  }
+
   /// The columns that the initializer reads, in a query with the table `round`.
   static let columns: SQL = """
     round.id, round.player_id, round.game, revision, round.setup, round.seed, moves, round.points,
@@ -40,10 +44,7 @@ extension StoredRound {
     let word = row.text("eligibility")
     let eligibility = Eligibility(rawValue: word)
     // Practice is never stored, so no round is ranked by mistake.
-    let transcript = Transcript(
-      game: GameID(row.text("game")), revision: row.integer("revision"), setup: row.text("setup"),
-      seed: row.bits("seed"), content: row.text("content"),
-      eligibility: eligibility ?? .practice, moves: row.text("moves"))
+    let transcript = Transcript(in: row, eligibility ?? .practice)
     // Unreadable figures become empty, which no game has, so the round is found false.
     let claimed = RoundResult(
       points: row.integer("points"), time: Elapsed(milliseconds: row.integer("time_ms")),
@@ -57,12 +58,9 @@ extension StoredRound {
 }
 
 extension Transcript {
-  /// 16 bytes that identify a game, so that it is recorded only once. For games without content
-  /// they have been the same since the first version.
+  /// 16 bytes that identify a game; without content, the same since the first version.
   var digest: [UInt8] {
-    let text =
-      "\(game)\n\(revision)\n\(setup)\n\(seed)\n\(moves)"
-      + (content.isEmpty ? "" : "\n\(content)")
-    return Sodium.hash(text, bytes: 16)
+    let start = "\(game)\n\(revision)\n\(setup)\n\(seed)\n\(moves)"
+    return Sodium.hash(start + (content.isEmpty ? "" : "\n\(content)"), bytes: 16)
   }
 }

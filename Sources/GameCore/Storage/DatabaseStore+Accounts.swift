@@ -1,48 +1,33 @@
 /// The storage of accounts and sessions. Calls block, so do not call them on the main thread.
 extension DatabaseStore {
-  /// Adds a player. Throws `nameTaken` or `emailTaken` if either is in use, or if the name looks
-  /// like another player's.
+  /// Adds a player. Throws `emailTaken`, or `nameTaken` also for a name that looks alike.
   public func add(_ account: NewAccount, at now: Timestamp) throws(StoreError) -> Player {
     try database.write { db in
-      if let player = try Self.added(account, in: db) { return player }
-      try Self.refuseTaken(account.name, in: db)
-      try Self.refuseTaken(account.email, in: db)
+      if let player = try db.player(added: account) { return player }
+      try db.refuseTaken(account.name)
+      try db.refuseTaken(account.email)
       let id = try db.session.newPlayer(at: now)
       try db.session.setPlayer(id)
-      try db.run(
-        .insert(
-          into: "player",
-          [
-            "id": id, "name": account.name.description, "name_key": account.name.key,
-            "email": account.email.description, "email_key": account.email.key,
-            "hash": account.hash.phc, "registered_at": now,
-          ]))
+      let row: SQL.Fields = [
+        "id": id, "name": account.name.description, "name_key": account.name.key,
+        "email": account.email.description, "email_key": account.email.key,
+        "hash": account.hash.phc, "registered_at": now,
+      ]
+      try db.run(.insert(row, into: "player"))
       _ = try db.session.prove(.password(account.hash, of: id))
-      if let recovery = account.recovery {
-        try Self.setRecoveryCode(recovery, of: id, at: now, in: db)
-      }
-      try Self.keepLooks(of: account.name, for: id, in: db)
+      if let recovery = account.recovery { try db.setRecoveryCode(recovery, of: id, at: now) }
+      try db.keepLooks(of: account.name, for: id)
       return Player(id: id, name: account.name, email: account.email)
     }
   }
 
   /// Returns the account with this e-mail or player name.
   public func credentials(for login: LoginName) throws(StoreError) -> Credentials? {
-    try database.withoutTransaction { db in
-      try Self.credentials(AccountKey(login), in: db)
-    }
+    try database.withoutTransaction { db in try db.credentials(AccountKey(login)) }
   }
 
-  static func credentials(_ key: AccountKey, in db: Connection) throws(StoreError) -> Credentials? {
-    try db.first(db.dialect.credentials(key)) { row in
-      let hash = row.text("hash")
-      let start = hash.lastIndex(of: "$").map { hash[...$0] } ?? ""
-      return Credentials(id: PlayerID(row.integer("id")), hash: PasswordHash(phc: String(start)))
-    }
-  }
-
-  /// Returns whether this is the player's password hash. A server then lets the program act for the
-  /// player.
+  /// Returns whether this is the player's password hash. A server then accepts the player's
+  /// changes.
   public func confirms(_ hash: PasswordHash, of player: PlayerID) throws(StoreError) -> Bool {
     try database.withoutTransaction { db in try db.session.prove(.password(hash, of: player)) }
   }
@@ -50,19 +35,12 @@ extension DatabaseStore {
   /// Returns a player; nil if the player does not exist, or name or address was modified and cannot
   /// be shown. A server shows only players for whom the program acts.
   public func player(_ id: PlayerID) throws(StoreError) -> Player? {
-    try database.withoutTransaction { db in
-      try db.first(
-        "SELECT id, name, email FROM \(db.dialect.accounts) WHERE id = \(id)"
-      ) { Self.player(in: $0) } ?? nil
-    }
+    try database.withoutTransaction { db in try db.player("id = \(id)") }
   }
 
   /// Replaces a password hash, when the cost has been raised.
   public func replaceHash(_ hash: PasswordHash, of player: PlayerID) throws(StoreError) {
-    let changed = try database.write(as: player) { db in
-      try Self.setHash(hash, of: player, in: db)
-    }
-    guard changed == 1 else { throw .notFound }
+    try change(player) { db in try db.setHash(hash, of: player) }
   }
 
   /// Replaces an account's failed logins with the result of `change`, atomically, and returns the
@@ -72,16 +50,14 @@ extension DatabaseStore {
     _ change: (Throttle) -> Throttle
   ) throws(StoreError) -> Throttle {
     try database.write { db in
-      let key = try Self.key(for: account, in: db)
-      let before = try Self.throttle(of: key, in: db)
+      let key = try db.key(for: account)
+      let before = try db.throttle(of: key)
       let after = change(before)
       guard after != before else { return before }
       try db.run("DELETE FROM throttle WHERE wait_until < \(oldest)")
-      if let waitUntil = after.waitUntil {
-        try db.run(
-          .upsert(
-            into: "throttle", key: ["login_key"],
-            ["login_key": key, "failures": after.failures, "wait_until": waitUntil]))
+      if let end = after.waitUntil {
+        let row: SQL.Fields = ["login_key": key, "failures": after.failures, "wait_until": end]
+        try db.run(.upsert(row, into: "throttle", key: ["login_key"]))
       } else {
         try db.run("DELETE FROM throttle WHERE login_key = \(key)")
       }
@@ -91,9 +67,7 @@ extension DatabaseStore {
 
   /// Returns the failed logins of this account.
   public func throttle(for account: LogInThrottleKey) throws(StoreError) -> Throttle {
-    try database.withoutTransaction { db in
-      try Self.throttle(of: Self.key(for: account, in: db), in: db)
-    }
+    try database.withoutTransaction { db in try db.throttle(of: db.key(for: account)) }
   }
 
   /// Stores the hash of a session token for a player, with the name of the system user who logged
@@ -104,13 +78,11 @@ extension DatabaseStore {
   ) throws(StoreError) {
     try database.write(as: player) { db in
       try db.run("DELETE FROM session WHERE used_at < \(oldest)")
-      try db.run(
-        .insert(
-          into: "session",
-          [
-            "token_hash": token.bytes, "player_id": player, "used_at": now, "opened_at": now,
-            "\"system_user\"": systemUser,
-          ]))
+      let row: SQL.Fields = [
+        "token_hash": token.bytes, "player_id": player, "used_at": now, "opened_at": now,
+        "\"system_user\"": systemUser,
+      ]
+      try db.run(.insert(row, into: "session"))
       _ = try db.session.prove(.session(token))
     }
   }
@@ -125,7 +97,7 @@ extension DatabaseStore {
           JOIN \(db.dialect.accounts) ON player.id = player_id WHERE token_hash = \(token.bytes)
         """
       ) { row in
-        Self.player(in: row).map { Session(player: $0, usedAt: row.time("used_at")) }
+        Player(in: row).map { Session(player: $0, usedAt: row.time("used_at")) }
       } ?? nil
     }
   }
@@ -146,70 +118,71 @@ extension DatabaseStore {
       _ = try db.run("DELETE FROM session WHERE token_hash = \(token.bytes)")
     }
   }
+}
 
-  /// Deletes the failed attempts at an account, including those by its name and address from before
-  /// it existed.
-  static func forgetTries(of player: PlayerID, in db: Connection) throws(StoreError) {
-    let names = try db.all(
-      "SELECT name_key, email_key FROM \(db.dialect.accounts) WHERE id = \(player)"
+extension Connection {
+  func credentials(_ key: AccountKey) throws(StoreError) -> Credentials? {
+    try first(dialect.credentials(key)) { row in
+      let hash = row.text("hash")
+      let start = hash.lastIndex(of: "$").map { hash[...$0] } ?? ""
+      return Credentials(id: PlayerID(row.integer("id")), hash: PasswordHash(phc: String(start)))
+    }
+  }
+
+  fileprivate func player(_ condition: SQL) throws(StoreError) -> Player? {
+    try first("SELECT id, name, email FROM \(dialect.accounts) WHERE \(condition)") {
+      Player(in: $0)
+    } ?? nil
+  }
+
+  /// Returns the player if an earlier attempt has added exactly this account: its salt is unique.
+  fileprivate func player(added account: NewAccount) throws(StoreError) -> Player? {
+    guard let id = try credentials(.name(account.name.key))?.id,
+      try session.prove(.password(account.hash, of: id))
+    else { return nil }
+    return try player("id = \(id) AND email_key = \(account.email.key)")
+  }
+
+  /// Deletes the failed attempts at an account, also those from before it existed.
+  func forgetTries(of player: PlayerID) throws(StoreError) {
+    let names = try all(
+      "SELECT name_key, email_key FROM \(dialect.accounts) WHERE id = \(player)"
     ) { [LoginName($0.text("name_key")), LoginName($0.text("email_key"))] }
     for account in [.player(player)] + names.joined().map(LogInThrottleKey.unknown) {
-      try db.run("DELETE FROM throttle WHERE login_key = \(key(for: account, in: db))")
+      try run("DELETE FROM throttle WHERE login_key = \(key(for: account))")
     }
   }
 
   /// Returns the key of the attempts at an account. The secret is read for every account, so that
   /// the time does not reveal whether a name is known.
-  private static func key(
-    for account: LogInThrottleKey, in db: Connection
-  ) throws(StoreError) -> SQLValue {
-    let secret = try db.first("SELECT key FROM secret WHERE one = 1") { $0.bytes("key") }
+  fileprivate func key(for account: LogInThrottleKey) throws(StoreError) -> SQLValue {
+    let secret = try first("SELECT key FROM secret WHERE one = 1") { $0.bytes("key") }
     guard let secret, (16...64).contains(secret.count) else { throw .corrupt }
     return .text(account.key(with: secret))
   }
 
-  private static func throttle(
-    of key: SQLValue, in db: Connection
-  ) throws(StoreError) -> Throttle {
-    try db.first(
-      "SELECT failures, wait_until FROM throttle WHERE login_key = \(key)"
-    ) { Throttle(failures: $0.integer("failures"), waitUntil: $0.time("wait_until")) } ?? .none
-  }
-
-  /// Reads the columns `id`, `name` and `email`; returns nil if name or e-mail was modified and
-  /// cannot be shown.
-  static func player(in row: borrowing Row) -> Player? {
-    guard let name = PlayerName(stored: row.text("name")),
-      let email = try? Email(row.text("email"))
-    else {
-      return nil
-    }
-    return Player(id: PlayerID(row.integer("id")), name: name, email: email)
+  fileprivate func throttle(of key: SQLValue) throws(StoreError) -> Throttle {
+    try first("SELECT failures, wait_until FROM throttle WHERE login_key = \(key)") {
+      Throttle(failures: $0.integer("failures"), waitUntil: $0.time("wait_until"))
+    } ?? .none
   }
 
   /// Replaces the stored looks of a player's name.
-  static func keepLooks(
-    of name: PlayerName, for player: PlayerID, in db: Connection
-  ) throws(StoreError) {
-    try db.run("DELETE FROM name_look WHERE player_id = \(player)")
+  func keepLooks(of name: PlayerName, for player: PlayerID) throws(StoreError) {
+    try run("DELETE FROM name_look WHERE player_id = \(player)")
     for look in name.looks {
-      try db.run(
-        .insert(
-          into: "name_look",
-          ["look": look.skeleton, "kind": look.kind.rawValue, "player_id": player]))
+      let row: SQL.Fields = [
+        "look": look.skeleton, "kind": look.kind.rawValue, "player_id": player,
+      ]
+      try run(.insert(row, into: "name_look"))
     }
   }
 
   /// Throws if the name is that of another player than `own`, or looks like it.
-  static func refuseTaken(
-    _ name: PlayerName, but own: PlayerID? = nil, in db: Connection
-  ) throws(StoreError) {
-    let holder = try db.first(
-      "SELECT id FROM player WHERE name_key = \(name.key)"
-    ) { PlayerID($0.integer("id")) }
-    if let holder, holder != own { throw .nameTaken }
+  func refuseTaken(_ name: PlayerName, but own: PlayerID? = nil) throws(StoreError) {
+    if let holder = try player(named: name), holder != own { throw .nameTaken }
     for look in name.looks {
-      let similar = try db.all(
+      let similar = try all(
         """
         SELECT player_id FROM name_look WHERE look = \(look.skeleton)
           AND kind = \(look.kind.rawValue) LIMIT 2
@@ -219,28 +192,22 @@ extension DatabaseStore {
     }
   }
 
-  /// Returns the player of exactly this account if an earlier attempt has added it: its hash has a
-  /// unique salt.
-  private static func added(
-    _ account: NewAccount, in db: Connection
-  ) throws(StoreError) -> Player? {
-    let name = AccountKey.name(account.name.key)
-    guard let id = try credentials(name, in: db)?.id,
-      try db.session.prove(.password(account.hash, of: id))
-    else { return nil }
-    return try db.first(
-      """
-      SELECT id, name, email FROM \(db.dialect.accounts)
-        WHERE id = \(id) AND email_key = \(account.email.key)
-      """
-    ) { player(in: $0) } ?? nil
+  /// Throws `emailTaken` if the address is that of another player than `own`.
+  func refuseTaken(_ email: Email, but own: PlayerID? = nil) throws(StoreError) {
+    if let holder = try credentials(.email(email.key))?.id, holder != own { throw .emailTaken }
   }
 
-  /// Throws `emailTaken` if the address is that of another player than `own`.
-  static func refuseTaken(
-    _ email: Email, but own: PlayerID? = nil, in db: Connection
-  ) throws(StoreError) {
-    let holder = try credentials(.email(email.key), in: db)?.id
-    if let holder, holder != own { throw .emailTaken }
+  func player(named name: PlayerName) throws(StoreError) -> PlayerID? {
+    try first("SELECT id FROM player WHERE name_key = \(name.key)") { PlayerID($0.integer("id")) }
+  }
+}
+
+extension Player {
+  /// Reads the columns `id`, `name` and `email`; nil if they were modified and cannot be shown.
+  init?(in row: borrowing Row) {
+    guard let name = PlayerName(stored: row.text("name")),
+      let email = try? Email(row.text("email"))
+    else { return nil }
+    self.init(id: PlayerID(row.integer("id")), name: name, email: email)
   }
 }

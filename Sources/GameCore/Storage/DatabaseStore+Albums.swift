@@ -1,34 +1,17 @@
 extension DatabaseStore {
   public func albums(of player: PlayerID) throws(StoreError) -> [KeptAlbum] {
-    try database.withoutTransaction { db in try Self.albums(of: player, in: db) }
-  }
-
-  static func albums(of player: PlayerID, in db: Connection) throws(StoreError) -> [KeptAlbum] {
-    try db.all(
-      """
-      SELECT id, title, artist, year, genre, track_count, artwork FROM album
-        WHERE player_id = \(player) ORDER BY kept_at DESC, id DESC LIMIT \(KeptAlbum.most)
-      """
-    ) { row in
-      KeptAlbum(
-        id: row.integer("id"), title: row.textIfAny("title"), artist: row.textIfAny("artist"),
-        year: row.integerIfAny("year"), genre: row.textIfAny("genre"),
-        trackCount: row.integerIfAny("track_count"),
-        artwork: row.textIfAny("artwork"))
-    }
+    try database.withoutTransaction { db in try db.albums(of: player) }
   }
 
   public func keep(_ album: KeptAlbum, of player: PlayerID, at now: Timestamp) throws(StoreError) {
     try database.write(as: player) { db in
-      guard try Self.exists(player, in: db) else { throw StoreError.notFound }
-      try db.run(
-        .upsert(
-          into: "album", key: ["player_id", "id"],
-          [
-            "player_id": player, "id": album.id, "title": album.title, "artist": album.artist,
-            "year": album.year, "genre": album.genre, "track_count": album.trackCount,
-            "artwork": album.artwork, "kept_at": now,
-          ]))
+      guard try db.exists(player) else { throw StoreError.notFound }
+      let row: SQL.Fields = [
+        "player_id": player, "id": album.id, "title": album.title, "artist": album.artist,
+        "year": album.year, "genre": album.genre, "track_count": album.trackCount,
+        "artwork": album.artwork, "kept_at": now,
+      ]
+      try db.run(.upsert(row, into: "album", key: ["player_id", "id"]))
       try db.run(
         """
         DELETE FROM album WHERE player_id = \(player) AND id NOT IN
@@ -41,6 +24,22 @@ extension DatabaseStore {
   public func forgetAlbum(_ id: Int, of player: PlayerID) throws(StoreError) {
     try database.write(as: player) { db in
       try db.run("DELETE FROM album WHERE player_id = \(player) AND id = \(id)")
+    }
+  }
+}
+
+extension Connection {
+  func albums(of player: PlayerID) throws(StoreError) -> [KeptAlbum] {
+    try all(
+      """
+      SELECT id, title, artist, year, genre, track_count, artwork FROM album
+        WHERE player_id = \(player) ORDER BY kept_at DESC, id DESC LIMIT \(KeptAlbum.most)
+      """
+    ) { row in
+      KeptAlbum(
+        id: row.integer("id"), title: row.textIfAny("title"), artist: row.textIfAny("artist"),
+        year: row.integerIfAny("year"), genre: row.textIfAny("genre"),
+        trackCount: row.integerIfAny("track_count"), artwork: row.textIfAny("artwork"))
     }
   }
 }

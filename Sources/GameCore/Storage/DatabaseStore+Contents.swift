@@ -1,40 +1,28 @@
 extension DatabaseStore {
   public func contents(of player: PlayerID) throws(StoreError) -> AccountContents {
-    try database.read { db in try contents(of: player, in: db) }
+    try database.read { db in
+      let account = try db.first(
+        "SELECT id, name, email, registered_at FROM \(db.dialect.accounts) WHERE id = \(player)"
+      ) { (Player(in: $0), $0.time("registered_at")) }
+      guard case (let owner?, let registeredAt)? = account else { throw StoreError.notFound }
+      let own = try db.profile(of: player)
+      var picture: AvatarPicture?
+      if case .own(let name) = own.profile.avatar { picture = try self.picture(of: name, in: db) }
+      return AccountContents(
+        player: owner, registeredAt: registeredAt, profile: own, picture: picture,
+        settings: try db.settings(of: .player(player)),
+        sessions: try db.sessions(of: player, since: Timestamp(milliseconds: .min)),
+        recoveryCodeMadeAt: try db.recoveryCode(of: player)?.madeAt,
+        progress: try db.savedGames("owner = \(player.ownerKey)").map(\.round),
+        rounds: try db.rounds("player_id = \(player) ORDER BY id"),
+        albums: try db.albums(of: player), dailies: try db.dailies(of: player))
+    }
   }
+}
 
-  private func contents(
-    of player: PlayerID, in db: Connection
-  ) throws(StoreError) -> AccountContents {
-    let account = try db.first(
-      "SELECT id, name, email, registered_at FROM \(db.dialect.accounts) WHERE id = \(player)"
-    ) { (Self.player(in: $0), $0.time("registered_at")) }
-    guard let (owner, registeredAt) = account, let owner else { throw .notFound }
-    let own = try Self.profile(of: player, in: db)
-    let picture: AvatarPicture? =
-      if case .own(let name) = own.profile.avatar { try picture(of: name, in: db) } else {
-        nil
-      }
-    return AccountContents(
-      player: owner, registeredAt: registeredAt, profile: own, picture: picture,
-      settings: try settings(of: .player(player), in: db),
-      sessions: try Self.sessions(of: player, since: Timestamp(milliseconds: .min), db),
-      recoveryCodeMadeAt: try Self.recoveryCode(of: player, in: db)?.madeAt,
-      progress: try db.all(
-        """
-        SELECT \(ClaimedGame.columns) FROM progress WHERE owner = \(key(of: .player(player)))
-          ORDER BY saved_at DESC, id
-        """
-      ) { ClaimedGame($0)?.round },
-      rounds: try Self.rounds(of: player, in: db),
-      albums: try Self.albums(of: player, in: db),
-      dailies: try Self.dailies(of: player, in: db))
-  }
-
-  private static func dailies(
-    of player: PlayerID, in db: Connection
-  ) throws(StoreError) -> [StoredDailyAttempt] {
-    try db.all(
+extension Connection {
+  fileprivate func dailies(of player: PlayerID) throws(StoreError) -> [StoredDailyAttempt] {
+    try all(
       """
       SELECT day, game, setup, seed, begun_at, round_id FROM daily WHERE player_id = \(player)
         ORDER BY day, begun_at, game, setup
@@ -47,14 +35,10 @@ extension DatabaseStore {
     }
   }
 
-  private static func rounds(
-    of player: PlayerID, in db: Connection
-  ) throws(StoreError) -> [AnnotatedResult] {
-    try db.all(
-      """
-      SELECT \(StoredRound.columns), note FROM \(db.dialect.ownRounds)
-        WHERE player_id = \(player) ORDER BY id
-      """
-    ) { AnnotatedResult(round: StoredRound(in: $0), note: RoundNote($0.text("note"))) }
+  /// Returns the rounds, with their notes, that a server shows to their player.
+  func rounds(_ condition: SQL) throws(StoreError) -> [AnnotatedResult] {
+    try all("SELECT \(StoredRound.columns), note FROM \(dialect.ownRounds) WHERE \(condition)") {
+      AnnotatedResult(round: StoredRound(in: $0), note: RoundNote($0.text("note")))
+    }
   }
 }

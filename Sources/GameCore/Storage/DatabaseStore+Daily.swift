@@ -7,25 +7,21 @@ extension DatabaseStore {
       let opening = daily.opening
     else { throw .notFound }
     return try database.write(as: player) { db in
-      let state = try DailyLeaderboardReader.state(of: player, daily, in: db)
+      let state = try db.state(of: player, on: daily)
       switch state {
       case .played, .clockIsBehind: return .refused(state)
-      case .begun, .spent:
-        return try takeUp(daily, of: player, as: id, in: db)
+      case .begun, .spent: return try takeUp(daily, of: player, as: id, in: db)
       case .open: break
       }
-      try db.run(
-        .insert(
-          into: "daily",
-          [
-            "player_id": player, "day": daily.date, "game": daily.game, "setup": daily.setup,
-            "seed": daily.seed, "begun_at": now,
-          ]))
+      let row: SQL.Fields = [
+        "player_id": player, "day": daily.date, "game": daily.game, "setup": daily.setup,
+        "seed": daily.seed, "begun_at": now,
+      ]
+      try db.run(.insert(row, into: "daily"))
       // Saved from the deal on, so that a game that is interrupted at once can also be resumed.
-      try keep(
-        SavedRound(
-          transcript: opening, elapsed: .zero, looks: DailyAttemptHeader.line(of: today)),
-        as: id, of: .player(player), at: now, in: db)
+      let game = SavedRound(
+        transcript: opening, elapsed: .zero, looks: DailyAttemptHeader.line(of: today))
+      try db.keep(game, as: id, of: .player(player), at: now)
       return .dealt(daily)
     }
   }
@@ -37,7 +33,7 @@ extension DatabaseStore {
       throw .notFound
     }
     return try readVerified { db in
-      try DailyLeaderboardReader(daily, in: db).page(for: player, limit: limit)
+      try DailyLeaderboardReader(daily: daily, db: db).page(for: player, limit: limit)
     }
   }
 
@@ -47,7 +43,7 @@ extension DatabaseStore {
     try database.read { db in
       var states: [LeaderboardKey: AttemptState] = [:]
       for daily in Daily.all(on: Daily.today(at: now)) {
-        states[daily.board] = try DailyLeaderboardReader.state(of: player, daily, in: db)
+        states[daily.board] = try db.state(of: player, on: daily)
       }
       return states
     }
@@ -65,25 +61,17 @@ extension DatabaseStore {
     let isAhead = Daily.isAhead(transcript, at: now)
     guard let player else { return isAhead ? .open : nil }
     return try database.withoutTransaction { db in
-      switch try dailyRound(of: transcript, by: player, in: db) {
-      case .none: return isAhead ? .open : nil
-      case .finished: return nil
-      case .due(let daily):
-        let state = try DailyLeaderboardReader.progress(of: player, daily, in: db)
-        return state == .begun ? .begun : nil
+      guard let (daily, round) = try db.daily(of: transcript, by: player) else {
+        return isAhead ? .open : nil
       }
+      return try round == nil && db.attempt(of: player, on: daily) == .begun ? .begun : nil
     }
   }
 
   public func isTryUnderWay(on seed: UInt64, for player: PlayerID?) throws(StoreError) -> Bool {
     try database.withoutTransaction { db in
       let tries = try db.all(
-        """
-        SELECT player_id, round_id, (SELECT count(*) FROM \(db.dialect.savedGames)
-            WHERE owner = 'player:' || daily.player_id AND game = daily.game
-              AND setup = daily.setup AND seed = daily.seed AND standing = 'ranked') AS games
-          FROM daily WHERE seed = \(seed)
-        """
+        "SELECT player_id, round_id, \(db.savedTries) AS games FROM daily WHERE seed = \(seed)"
       ) { row in
         (
           player: PlayerID(row.integer("player_id")),
@@ -95,16 +83,12 @@ extension DatabaseStore {
     }
   }
 
-  /// Resumes the game of an attempt if it is saved; otherwise it was abandoned. Uses the stored
-  /// seed, because the rules may have changed since.
+  /// Resumes the saved game of an attempt, by its stored seed, because the rules may have changed.
   private func takeUp(
-    _ daily: Daily, of player: PlayerID, as id: ProgressID,
-    in db: Connection
+    _ daily: Daily, of player: PlayerID, as id: ProgressID, in db: Connection
   ) throws(StoreError) -> DailyStartResult {
     let seed = try db.first(
-      """
-      SELECT seed FROM daily WHERE player_id = \(player) AND \(daily.deal(in: "daily"))
-      """
+      "SELECT seed FROM daily WHERE player_id = \(player) AND \(daily.deal(in: "daily"))"
     ) { $0.bits("seed") }
     let deal = KeptDeal(
       game: daily.game, setup: daily.setup, seed: seed ?? daily.seed, eligibility: .ranked)
@@ -112,48 +96,72 @@ extension DatabaseStore {
   }
 }
 
-extension DatabaseStore {
-  /// The relation of a round to its player's daily boards.
-  enum DailyRelation: Sendable {
-    case none
-    /// The round finishes this started attempt.
-    case due(Daily)
-    /// This round has finished the attempt.
-    case finished(Daily, RoundID)
+/// A player's attempt at a daily board, with the round that has finished it; nil if none has.
+typealias StartedDaily = (daily: Daily, round: RoundID?)
+
+extension Connection {
+  /// The number of days that a played board may be ahead of today for the clock to count as behind.
+  /// If it is further ahead, the clock was wrong when it was played.
+  static let daysAhead = 7
+
+  /// Returns the state of a player's attempt at today's board.
+  func state(of player: PlayerID, on daily: Daily) throws(StoreError) -> AttemptState {
+    let day = daily.date.daysSince1970
+    let last =
+      try first(
+        """
+        SELECT max(day) AS last FROM daily
+          WHERE player_id = \(player) AND day > \(day) AND day <= \(day + Self.daysAhead)
+        """
+      ) { $0.integerIfAny("last") } ?? nil
+    if let last { return .clockIsBehind(CalendarDate(daysSince1970: last)) }
+    return try attempt(of: player, on: daily)
+  }
+
+  /// Returns the state of a player's attempt at a board of any date.
+  fileprivate func attempt(of player: PlayerID, on daily: Daily) throws(StoreError) -> AttemptState
+  {
+    try first(
+      """
+      SELECT round_id, \(savedTries) AS games FROM daily
+        WHERE player_id = \(player) AND \(daily.deal(in: "daily"))
+      """
+    ) { row in
+      if row.integerIfAny("round_id") != nil { return .played }
+      return row.integer("games") > 0 ? .begun : .spent
+    } ?? .open
+  }
+
+  /// The number of saved games of an attempt, a row of `daily`.
+  fileprivate var savedTries: SQL {
+    """
+    (SELECT count(*) FROM \(dialect.savedGames) WHERE owner = 'player:' || daily.player_id
+      AND game = daily.game AND setup = daily.setup AND seed = daily.seed AND standing = 'ranked')
+    """
   }
 
   /// Returns the attempt with the deal of a round.
-  func dailyRound(
-    of transcript: Transcript, by player: PlayerID, in db: Connection
-  ) throws(StoreError) -> DailyRelation {
-    let found = try db.first(
-      """
-      SELECT day, round_id FROM daily
-        WHERE player_id = \(player) AND \(transcript.dealCondition)
-      """
+  func daily(of transcript: Transcript, by player: PlayerID) throws(StoreError) -> StartedDaily? {
+    let found = try first(
+      "SELECT day, round_id FROM daily WHERE player_id = \(player) AND \(transcript.dealCondition)"
     ) { (day: $0.integer("day"), round: $0.integerIfAny("round_id")) }
     guard let found,
       let daily = Daily(
         on: CalendarDate(daysSince1970: found.day), game: transcript.game, setup: transcript.setup)
-    else { return .none }
-    return found.round.map { .finished(daily, RoundID($0)) } ?? .due(daily)
+    else { return nil }
+    return (daily, found.round.map { RoundID($0) })
   }
 
-  /// Stores the round that finished an attempt, and returns its place; nil if it has none.
+  /// Stores the round that finished an attempt, and returns its place.
   func finish(
-    _ relation: DailyRelation, with round: ScoredRound, by player: PlayerID, in db: Connection
-  ) throws(StoreError) -> DailyPlace? {
-    let daily: Daily
-    switch relation {
-    case .none: return nil
-    case .due(let found), .finished(let found, _): daily = found
-    }
-    try db.run(
+    _ daily: Daily, with round: ScoredRound, by player: PlayerID
+  ) throws(StoreError) -> DailyPlace {
+    try run(
       """
       UPDATE daily SET round_id = \(round.id), points = \(round.result.points)
         WHERE player_id = \(player) AND \(daily.deal(in: "daily"))
       """)
-    return try DailyLeaderboardReader(daily, in: db).place(
+    return try DailyLeaderboardReader(daily: daily, db: self).place(
       of: player, BoardPosition(points: round.result.points, round: round.id))
   }
 }

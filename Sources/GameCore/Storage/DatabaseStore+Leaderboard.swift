@@ -1,39 +1,34 @@
 extension DatabaseStore {
+  public func page(
+    of board: LeaderboardKey, for player: PlayerID?, limit: Int
+  ) throws(StoreError) -> LeaderboardPage {
+    try readVerified { db in try LeaderboardReader(board, in: db).page(for: player, limit: limit) }
+  }
+
+  public func best(of player: PlayerID, on board: LeaderboardKey) throws(StoreError) -> ScoredRound?
+  {
+    try readVerified { db in try LeaderboardReader(board, in: db).best(of: player) }
+  }
+
   public func storedRound(_ id: RoundID) throws(StoreError) -> StoredRound? {
-    try database.withoutTransaction { db in
-      try db.first(
-        """
-        \(Self.namedRounds) WHERE round.id = \(id)
-        """
-      ) { StoredRound(in: $0, playerName: $0.textIfAny("name")) }
-    }
+    try database.withoutTransaction { db in try db.namedRounds("round.id = \(id)").first }
   }
 
   public func visitRounds(_ visit: (StoredRound) -> Void) throws(StoreError) {
-    var last = RoundID(.min)
-    while true {
+    try Connection.walk { last throws(StoreError) in
       // In batches, so that others, including the visitor, can use the store meanwhile.
-      let after = last
       let batch = try database.withoutTransaction { db in
-        try db.all(
-          """
-          \(Self.namedRounds) WHERE round.id > \(after) ORDER BY round.id LIMIT 256
-          """
-        ) { StoredRound(in: $0, playerName: $0.textIfAny("name")) }
+        try db.namedRounds("round.id > \(last) ORDER BY round.id LIMIT 256")
       }
-      guard !batch.isEmpty else { return }
+      var previous = last
       for round in batch {
-        // A damaged file may return the same pages repeatedly.
-        guard round.id > last else { throw .corrupt }
+        guard round.id.rawValue > previous else { throw .corrupt }
         visit(round)
-        last = round.id
+        previous = round.id.rawValue
       }
+      return batch.last?.id.rawValue
     }
   }
-
-  private static let namedRounds: SQL = """
-    SELECT \(StoredRound.columns), name FROM round LEFT JOIN player ON player.id = player_id
-    """
 
   public func census(replaying limit: Int) throws(StoreError) -> Census {
     let (kept, newest) = try database.read { db in
@@ -49,5 +44,79 @@ extension DatabaseStore {
       kept: kept, replayed: newest.count,
       verified: verdicts.count { if case .verified = $0 { true } else { false } },
       unknown: verdicts.count { if case .unknown = $0 { true } else { false } })
+  }
+
+  /// Reads boards until a reading finds no false row. Each false row is removed first, so that the
+  /// next best takes its place; unverified rounds are verified first too. If the database is
+  /// read-only, or false rows are added too fast, returns the last reading without them.
+  func readVerified<T: Sendable>(_ body: (Connection) throws -> T) throws(StoreError) -> T {
+    try database.withoutTransaction { db in
+      let verifier = db.verifier
+      var attempts = 100
+      var struck: Set<RowVerifier.InvalidRow> = []
+      while true {
+        // Once: the rest waits for the next reading.
+        let isFirst = attempts == 100
+        var unverified: [Standings.PlayersBoard] = []
+        let result = try db.snapshot {
+          verifier.begin()
+          if isFirst { unverified = try db.standings.unverified() }
+          return try body(db)
+        }
+        attempts -= 1
+        // A server lets only their player, and its owner, change rows.
+        let found = verifier.falseRows.filter { db.session.mayChange($0.player) }
+        unverified.removeAll { !db.session.mayChange($0.player) }
+        guard !found.isEmpty && found != struck || !unverified.isEmpty,
+          attempts > 0, !db.isReadOnly
+        else { return result }
+        struck = found
+        do throws(StoreError) {
+          try db.transaction {
+            for row in found { try db.remove(row) }
+            try db.standings.verify(unverified)
+          }
+        } catch {
+          guard error.forbidsOnlyWriting else { throw error }
+          return result
+        }
+      }
+    }
+  }
+
+  /// Replays all rounds that anything but a program has changed, for a program of the owner.
+  package func verifyChanged() throws(StoreError) {
+    while true {
+      let unverified = try database.read { db in try db.standings.unverified() }
+      guard !unverified.isEmpty else { return }
+      try database.write { db in try db.standings.verify(unverified) }
+    }
+  }
+}
+
+extension Connection {
+  fileprivate func namedRounds(_ condition: SQL) throws(StoreError) -> [StoredRound] {
+    try all(
+      """
+      SELECT \(StoredRound.columns), name FROM round LEFT JOIN player ON player.id = player_id
+        WHERE \(condition)
+      """
+    ) { StoredRound(in: $0, playerName: $0.textIfAny("name")) }
+  }
+
+  /// Removes a false row from its board and the overall one, or from its daily board, whose attempt
+  /// stays spent. The round stays, so that verifying the store reports it.
+  fileprivate func remove(_ row: RowVerifier.InvalidRow) throws(StoreError) {
+    guard let date = row.date else {
+      for board in row.board.ofSetups { try standings.refresh(row.player, on: board) }
+      return
+    }
+    // Row security allows only the player to change it.
+    try session.setPlayer(row.player)
+    try run(
+      """
+      UPDATE daily SET points = NULL WHERE player_id = \(row.player) AND day = \(date)
+        AND \(row.board.rounds) AND round_id = \(row.position.round)
+      """)
   }
 }

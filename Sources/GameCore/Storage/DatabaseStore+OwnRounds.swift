@@ -2,10 +2,12 @@ extension DatabaseStore {
   public func rounds(
     of player: PlayerID, on board: LeaderboardKey, before: RoundID?, limit: Int
   ) throws(StoreError) -> OwnRoundsPage {
+    let ofBoard: SQL = "player_id = \(player) AND \(board.rounds)"
     let (stored, total) = try database.read { db in
-      (
-        try Self.rows(of: player, on: board, before: before, limit: limit, in: db),
-        try Self.count(of: player, on: board, in: db)
+      let older: SQL = "id < \(before?.rawValue ?? .max) ORDER BY id DESC LIMIT \(max(limit, 0))"
+      return (
+        try db.rounds("\(ofBoard) AND \(older)"),
+        try db.count("SELECT count(*) AS count FROM round WHERE \(ofBoard)")
       )
     }
     // Replayed without holding the database.
@@ -19,9 +21,8 @@ extension DatabaseStore {
     let rows = try database.read { db in
       try db.all(
         """
-        SELECT \(StoredRound.columns) FROM round
-          WHERE \(board.rounds(of: player)) AND eligibility = 'own'
-          ORDER BY points DESC LIMIT 100
+        SELECT \(StoredRound.columns) FROM round WHERE player_id = \(player) AND \(board.rounds)
+          AND eligibility = 'own' ORDER BY points DESC LIMIT 100
         """
       ) { StoredRound(in: $0) }
     }
@@ -32,57 +33,40 @@ extension DatabaseStore {
     return best.first
   }
 
-  public func setNote(
-    _ note: RoundNote, of round: RoundID, by player: PlayerID
-  ) throws(StoreError) {
-    let changed = try database.write(as: player) { db in
+  public func setNote(_ note: RoundNote, of id: RoundID, by player: PlayerID) throws(StoreError) {
+    try change(player) { db in
       try db.run(
-        """
-        UPDATE round SET note = \(note.description) WHERE id = \(round) AND player_id = \(player)
-        """)
+        "UPDATE round SET note = \(note.description) WHERE id = \(id) AND player_id = \(player)")
     }
-    guard changed == 1 else { throw .notFound }
   }
 
   public func delete(_ round: RoundID, by player: PlayerID) throws(StoreError) {
     try database.write(as: player) { db in
       let played = try db.first(
-        "SELECT game, setup FROM round WHERE id = \(round) AND player_id = \(player)"
-      ) { LeaderboardKey(game: GameID($0.text("game")), setup: $0.text("setup")) }
+        "SELECT game, setup FROM round WHERE id = \(round) AND player_id = \(player)",
+        read: LeaderboardKey.init(in:))
       guard let played else { throw StoreError.notFound }
-      let isUnverified = try Standings.isUnverified(player, on: played, in: db)
+      let isUnverified = try db.standings.isUnverified(player, on: played)
       // Also removes it from the daily board; the attempt stays spent.
       try db.run(
         "UPDATE daily SET points = NULL WHERE player_id = \(player) AND round_id = \(round)")
       try db.run("DELETE FROM round WHERE id = \(round)")
-      try Standings.refresh(player, on: played, wasUnverified: isUnverified, in: db)
+      try db.standings.refresh(player, on: played, wasUnverified: isUnverified)
     }
-  }
-
-  private static func rows(
-    of player: PlayerID, on board: LeaderboardKey, before: RoundID?, limit: Int, in db: Connection
-  ) throws(StoreError) -> [(round: StoredRound, note: RoundNote)] {
-    try db.all(
-      """
-      SELECT \(StoredRound.columns), note FROM \(db.dialect.ownRounds)
-        WHERE \(board.rounds(of: player)) AND id < \(before?.rawValue ?? .max)
-        ORDER BY id DESC LIMIT \(max(limit, 0))
-      """
-    ) { (StoredRound(in: $0), RoundNote($0.text("note"))) }
-  }
-
-  private static func count(
-    of player: PlayerID, on board: LeaderboardKey, in db: Connection
-  ) throws(StoreError) -> Int {
-    try db.count("SELECT count(*) AS count FROM round WHERE \(board.rounds(of: player))")
   }
 }
 
 extension LeaderboardKey {
-  /// Returns the condition that a row of `round` is a player's round of the game, and of the setup
-  /// if there is one.
-  fileprivate func rounds(of player: PlayerID) -> SQL {
-    setup.map { "player_id = \(player) AND game = \(game) AND setup = \($0)" }
-      ?? "player_id = \(player) AND game = \(game)"
+  /// Reads the columns `game` and `setup`.
+  init(in row: borrowing Row) {
+    self.init(game: GameID(row.text("game")), setup: row.text("setup"))
+  }
+
+  /// The condition that a row has the game, and the setup if there is one.
+  var rounds: SQL { setup.map { "game = \(game) AND setup = \($0)" } ?? "game = \(game)" }
+
+  /// The boards of this setup, or of each setup of the game.
+  var ofSetups: [LeaderboardKey] {
+    (setup.map { [$0] } ?? Catalog.setups(of: game)).map { LeaderboardKey(game: game, setup: $0) }
   }
 }

@@ -8,8 +8,13 @@ extension DatabaseStore {
     try files.write(picture, as: name)
     do throws(StoreError) {
       let before = try changeProfile(of: player) { db in
-        try Self.store(Profile.stored(avatar), as: .avatar, of: player, in: db)
-        try keepPicture(picture, as: name, of: player, in: db)
+        try db.store(Profile.stored(avatar), as: .avatar, of: player)
+        guard hasPicturesInside else { return }
+        try forgetPictures(of: player, but: .none, in: db)
+        let row: SQL.Fields = [
+          "name": name.description, "player_id": player, "bytes": picture.bytes,
+        ]
+        try db.run(.insert(row, into: "picture"))
       }
       forget(before, unless: avatar)
       sweep(beside: name)
@@ -29,9 +34,9 @@ extension DatabaseStore {
   func picture(of avatar: AvatarName, in db: Connection) throws(StoreError) -> AvatarPicture? {
     if let picture = files.read(avatar) { return picture }
     guard hasPicturesInside else { return nil }
-    let bytes = try db.first(
-      "SELECT bytes FROM picture WHERE name = \(avatar.description)"
-    ) { $0.bytes("bytes") }
+    let bytes = try db.first("SELECT bytes FROM picture WHERE name = \(avatar.description)") {
+      $0.bytes("bytes")
+    }
     guard let picture = bytes.flatMap(AvatarPicture.init) else { return nil }
     // Only a copy: if it cannot be written, the picture is read again.
     try? files.write(picture, as: avatar)
@@ -44,21 +49,7 @@ extension DatabaseStore {
     _ = try picture(of: name, in: db)
   }
 
-  private func keepPicture(
-    _ picture: AvatarPicture, as name: AvatarName, of player: PlayerID,
-    in db: Connection
-  ) throws(StoreError) {
-    guard hasPicturesInside else { return }
-    try forgetPictures(of: player, but: .none, in: db)
-    try db.run(
-      .insert(
-        into: "picture",
-        ["name": name.description, "player_id": player, "bytes": picture.bytes]))
-  }
-
-  func forgetPictures(
-    of player: PlayerID, but kept: Avatar, in db: Connection
-  ) throws(StoreError) {
+  func forgetPictures(of player: PlayerID, but kept: Avatar, in db: Connection) throws(StoreError) {
     guard hasPicturesInside else { return }
     var name = ""
     if case .own(let own) = kept { name = own.description }
@@ -70,8 +61,7 @@ extension DatabaseStore {
     if case .own(let name) = avatar, avatar != kept { files.remove(name) }
   }
 
-  /// Deletes pictures that are in no profile, because a program ended before it stored or deleted
-  /// them.
+  /// Deletes pictures that are in no profile because a program ended too early.
   private func sweep(beside kept: AvatarName) {
     let old = files.old(beside: kept)
     guard !old.isEmpty, let strays = try? unnamed(among: old) else { return }
@@ -81,11 +71,10 @@ extension DatabaseStore {
   private func unnamed(among names: Set<AvatarName>) throws(StoreError) -> Set<AvatarName> {
     try database.withoutTransaction { db in
       var unnamed = names
-      try db.step(
+      try db.visit(
         "SELECT value FROM profile WHERE field = \(ProfileField.avatar.rawValue)"
       ) { row in
         if case .own(let name) = Profile.avatar(row.text("value")) { unnamed.remove(name) }
-        return true
       }
       return unnamed
     }

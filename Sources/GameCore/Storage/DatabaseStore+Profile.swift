@@ -1,7 +1,7 @@
 extension DatabaseStore {
   public func profile(of player: PlayerID) throws(StoreError) -> OwnProfile {
     try database.read { db in
-      let own = try Self.profile(of: player, in: db)
+      let own = try db.profile(of: player)
       try fetchPicture(of: own.profile.avatar, in: db)
       return own
     }
@@ -10,36 +10,27 @@ extension DatabaseStore {
   public func save(
     _ changed: OwnProfile, insteadOf old: OwnProfile, of player: PlayerID
   ) throws(StoreError) {
+    let avatar = changed.profile.avatar
     let before = try changeProfile(of: player) { db in
-      if changed.profile.avatar != old.profile.avatar {
-        try forgetPictures(of: player, but: changed.profile.avatar, in: db)
-      }
+      if avatar != old.profile.avatar { try forgetPictures(of: player, but: avatar, in: db) }
       for field in ProfileField.allCases {
         let text = changed.profile.stored(field)
-        if text != old.profile.stored(field) {
-          try Self.store(text, as: field, of: player, in: db)
-        }
-        if changed.privacy[field] != old.privacy[field] {
-          try db.run(
-            .upsert(
-              into: "privacy", key: ["player_id", "field"],
-              [
-                "player_id": player, "field": field.rawValue,
-                "audience": changed.privacy[field].rawValue,
-              ]))
-        }
+        if text != old.profile.stored(field) { try db.store(text, as: field, of: player) }
+        let audience = changed.privacy[field]
+        guard audience != old.privacy[field] else { continue }
+        let row: SQL.Fields = [
+          "player_id": player, "field": field.rawValue, "audience": audience.rawValue,
+        ]
+        try db.run(.upsert(row, into: "privacy", key: ["player_id", "field"]))
       }
     }
-    if changed.profile.avatar != old.profile.avatar {
-      forget(before, unless: changed.profile.avatar)
-    }
+    if avatar != old.profile.avatar { forget(before, unless: avatar) }
   }
 
   public func shownAvatars(of players: [PlayerID]) throws(StoreError) -> [PlayerID: Avatar] {
     try database.read { db in
       var avatars: [PlayerID: Avatar] = [:]
-      for (player, shown) in zip(
-        players, try Self.shown(of: PlayerBatch(players), in: db))
+      for (player, shown) in zip(players, try db.shown(of: PlayerBatch(players)))
       where shown.avatar != .none {
         avatars[player] = shown.avatar
         try fetchPicture(of: shown.avatar, in: db)
@@ -53,76 +44,74 @@ extension DatabaseStore {
     of player: PlayerID, _ body: (Connection) throws -> Void
   ) throws(StoreError) -> Avatar {
     try database.write(as: player) { db in
-      guard try Self.exists(player, in: db) else { throw StoreError.notFound }
-      let before = try Self.profile(of: player, in: db).profile.avatar
+      guard try db.exists(player) else { throw StoreError.notFound }
+      let before = try db.profile(of: player).profile.avatar
       try body(db)
       return before
     }
   }
+}
 
-  static func profile(of player: PlayerID, in db: Connection) throws(StoreError) -> OwnProfile {
+extension Connection {
+  func profile(of player: PlayerID) throws(StoreError) -> OwnProfile {
     var own = OwnProfile()
-    try db.step("SELECT field, value FROM profile WHERE player_id = \(player)") { row in
-      if let field = ProfileField(rawValue: row.text("field")) {
-        own.profile.restore(field, from: row.text("value"))
-      }
-      return true
+    try visit("SELECT field, value FROM profile WHERE player_id = \(player)") { row in
+      if let field = ProfileField(in: row) { own.profile.restore(field, from: row.text("value")) }
     }
-    try db.step("SELECT field, audience FROM privacy WHERE player_id = \(player)") { row in
-      if let field = ProfileField(rawValue: row.text("field")) {
-        // An unknown value shows nothing.
-        own.privacy[field] = Audience(rawValue: row.text("audience")) ?? .onlySelf
-      }
-      return true
+    try visit("SELECT field, audience FROM privacy WHERE player_id = \(player)") { row in
+      if let field = ProfileField(in: row) { own.privacy[field] = Audience(in: row) }
     }
     return own
   }
 
   /// Returns the public profiles of `players`, in their order.
-  static func shown(of players: PlayerBatch, in db: Connection) throws(StoreError) -> [Profile] {
+  func shown(of players: PlayerBatch) throws(StoreError) -> [Profile] {
     var shown = [Profile](repeating: Profile(), count: players.ids.count)
     var privacy = [Privacy](repeating: Privacy(), count: players.ids.count)
     for piece in players.pieces {
-      try db.step(
+      try visit(
         "SELECT player_id, field, audience FROM privacy WHERE player_id IN (\(list: piece))"
       ) { row in
-        if let place = players.place(of: row.integer("player_id")),
-          let field = ProfileField(rawValue: row.text("field"))
-        {
-          // An unknown value shows nothing.
-          privacy[place][field] = Audience(rawValue: row.text("audience")) ?? .onlySelf
-        }
-        return true
+        guard let place = players.place(of: row.integer("player_id")),
+          let field = ProfileField(in: row)
+        else { return }
+        privacy[place][field] = Audience(in: row)
       }
-      try db.step(
+      try visit(
         "SELECT player_id, field, value FROM profile WHERE player_id IN (\(list: piece))"
       ) { row in
-        if let place = players.place(of: row.integer("player_id")),
-          let field = ProfileField(rawValue: row.text("field")), privacy[place][field] == .everybody
-        {
-          shown[place].restore(field, from: row.text("value"))
-        }
-        return true
+        guard let place = players.place(of: row.integer("player_id")),
+          let field = ProfileField(in: row), privacy[place][field] == .everybody
+        else { return }
+        shown[place].restore(field, from: row.text("value"))
       }
     }
     return shown
   }
 
-  static func exists(_ player: PlayerID, in db: Connection) throws(StoreError) -> Bool {
-    try db.exists("SELECT 1 FROM player WHERE id = \(player)")
+  func exists(_ player: PlayerID) throws(StoreError) -> Bool {
+    try exists("SELECT 1 FROM player WHERE id = \(player)")
   }
 
-  static func store(
-    _ text: String?, as field: ProfileField, of player: PlayerID, in db: Connection
-  ) throws(StoreError) {
-    if let text {
-      try db.run(
-        .upsert(
-          into: "profile", key: ["player_id", "field"],
-          ["player_id": player, "field": field.rawValue, "value": text]))
-    } else {
-      try db.run("DELETE FROM profile WHERE player_id = \(player) AND field = \(field.rawValue)")
+  /// Stores the text of a field; nil deletes it.
+  func store(_ text: String?, as field: ProfileField, of player: PlayerID) throws(StoreError) {
+    guard let text else {
+      try run("DELETE FROM profile WHERE player_id = \(player) AND field = \(field.rawValue)")
+      return
     }
+    let row: SQL.Fields = ["player_id": player, "field": field.rawValue, "value": text]
+    try run(.upsert(row, into: "profile", key: ["player_id", "field"]))
+  }
+}
+
+extension ProfileField {
+  fileprivate init?(in row: borrowing Row) { self.init(rawValue: row.text("field")) }
+}
+
+extension Audience {
+  /// Reads an audience; an unknown one sees nothing.
+  fileprivate init(in row: borrowing Row) {
+    self = Audience(rawValue: row.text("audience")) ?? .onlySelf
   }
 }
 

@@ -4,71 +4,25 @@ extension DatabaseStore {
   public func keep(
     _ round: SavedRound, as id: ProgressID, of owner: Owner, at now: Timestamp
   ) throws(StoreError) {
-    try database.write { db in try keep(round, as: id, of: owner, at: now, in: db) }
-  }
-
-  /// Saves a game within a transaction.
-  func keep(
-    _ round: SavedRound, as id: ProgressID, of owner: Owner, at now: Timestamp,
-    in db: Connection
-  ) throws(StoreError) {
-    let owner = key(of: owner)
-    let transcript = round.transcript
-    let isSame: SQL = "\(transcript.dealCondition) AND standing = \(transcript.eligibility)"
-    // A guest's game that continues becomes that of the player who has logged in.
-    try db.run(
-      """
-      UPDATE progress SET id = CASE WHEN \(isSame) THEN id ELSE \(Self.parkedName()) END,
-          owner = CASE WHEN \(isSame) THEN \(owner) ELSE owner END
-        WHERE id = \(id) AND NOT (\(isSame) AND owner = \(owner))
-      """)
-    try db.run(
-      .upsert(
-        into: "progress", key: db.dialect.progressKey,
-        [
-          "id": id, "owner": owner, "game": transcript.game, "revision": transcript.revision,
-          "setup": transcript.setup, "seed": transcript.seed, "standing": transcript.eligibility,
-          "moves": transcript.moves, "elapsed": round.elapsed, "saved_at": now,
-          "content": transcript.content, "looks": round.looks,
-        ]))
-    try db.session.acquireLease(id)
+    try database.write { db in try db.keep(round, as: id, of: owner, at: now) }
   }
 
   public func restore(
     _ round: SavedRound, as id: ProgressID, of owner: Owner, at now: Timestamp
   ) throws(StoreError) {
     try database.write { db in
-      if try !wasContinued(round.transcript, as: id, of: owner, in: db) {
-        try keep(round, as: id, of: owner, at: now, in: db)
+      if try !db.wasContinued(round.transcript, as: id, of: owner) {
+        try db.keep(round, as: id, of: owner, at: now)
       }
     }
   }
 
-  /// Returns whether a game was continued elsewhere: it is saved under another id, or its player
-  /// has a round of the deal.
-  private func wasContinued(
-    _ transcript: Transcript, as id: ProgressID, of owner: Owner, in db: Connection
-  ) throws(StoreError) -> Bool {
-    let isElsewhere = try db.exists(
-      """
-      SELECT 1 FROM progress
-        WHERE owner = \(key(of: owner)) AND \(transcript.dealCondition) AND id <> \(id)
-      """)
-    if isElsewhere { return true }
-    guard case .player(let player) = owner, transcript.eligibility != .practice else {
-      return false
-    }
-    return try db.exists(
-      "SELECT 1 FROM round WHERE player_id = \(player) AND \(transcript.dealCondition) LIMIT 1")
-  }
-
   public func claim(of owner: Owner, as id: ProgressID) throws(StoreError) -> SavedRound? {
-    let owner = key(of: owner)
     let claimed = try database.withoutTransaction { db -> SavedRound? in
       // Most starts find nothing, and should not have to write.
-      guard try abandoned(of: owner, for: id, in: db) != nil else { return nil }
+      guard try db.abandoned(of: owner, for: id) != nil else { return nil }
       return try db.transaction {
-        try abandoned(of: owner, for: id, in: db).map { try take($0, as: id, in: db) }
+        try db.abandoned(of: owner, for: id).map { try take($0, as: id, in: db) }
       }
     }
     if let clocks { try sweep(clocks) }
@@ -82,7 +36,7 @@ extension DatabaseStore {
     let round = game.round.updated(clocks?.mark(of: game.id))
     guard game.id != id else { return round }
     // A game that this program saved itself, perhaps for another owner, must not be lost.
-    try Self.park(id, in: db)
+    try db.park(id)
     try db.run(
       "UPDATE progress SET id = \(id), elapsed = \(round.elapsed) WHERE id = \(game.id)")
     try db.session.acquireLease(id)
@@ -93,23 +47,11 @@ extension DatabaseStore {
   func resume(
     _ deal: KeptDeal, of player: PlayerID, as id: ProgressID, in db: Connection
   ) throws(StoreError) -> DailyStartResult {
-    let kept = try db.all(
-      """
-      SELECT \(ClaimedGame.columns) FROM progress
-        WHERE owner = \(key(of: .player(player))) AND \(deal.condition) ORDER BY saved_at DESC, id
-      """, read: ClaimedGame.init)
-    for held in kept where try isFree(held.id, for: id, in: db) {
+    let kept = try db.savedGames("owner = \(player.ownerKey) AND \(deal.condition)")
+    for held in kept where try db.isFree(held.id, for: id) {
       return .resumed(try take(held, as: id, in: db))
     }
     return kept.isEmpty ? .refused(.spent) : .playedElsewhere
-  }
-
-  /// Returns whether `id` may take a game that is saved under `holder`.
-  private func isFree(
-    _ holder: ProgressID, for id: ProgressID, in db: Connection
-  ) throws(StoreError) -> Bool {
-    if holder == id || holder.rawValue.hasPrefix(Self.parked) { return true }
-    return try !db.session.isRunning(holder)
   }
 
   /// Removes the clocks of programs that have ended without a saved game.
@@ -132,73 +74,125 @@ extension DatabaseStore {
       // It may have been put aside meanwhile for another game of its owner.
       try db.run(
         """
-        DELETE FROM progress WHERE \(deal.condition) AND (id = \(id) OR id LIKE \(Self.parked + "%")
+        DELETE FROM progress WHERE \(deal.condition) AND (id = \(id)
+          OR id LIKE \(Connection.parked + "%")
             AND owner = (SELECT owner FROM progress WHERE id = \(id)))
         """)
     }
   }
 
   public func park(_ id: ProgressID) throws(StoreError) {
-    try database.withoutTransaction { db in try Self.park(id, in: db) }
+    try database.withoutTransaction { db in try db.park(id) }
   }
 
   public func endLease() throws(StoreError) {
     try database.withoutTransaction { db in try db.session.endLease() }
   }
+}
 
-  private static func park(_ id: ProgressID, in db: Connection) throws(StoreError) {
-    try db.run("UPDATE progress SET id = \(parkedName()) WHERE id = \(id)")
+extension Connection {
+  /// Saves a game within a transaction.
+  func keep(
+    _ round: SavedRound, as id: ProgressID, of owner: Owner, at now: Timestamp
+  ) throws(StoreError) {
+    let owner = key(of: owner)
+    let transcript = round.transcript
+    let isSame: SQL = "\(transcript.dealCondition) AND standing = \(transcript.eligibility)"
+    // A guest's game that continues becomes that of the player who has logged in.
+    try run(
+      """
+      UPDATE progress SET id = CASE WHEN \(isSame) THEN id ELSE \(Self.parkedName()) END,
+          owner = CASE WHEN \(isSame) THEN \(owner) ELSE owner END
+        WHERE id = \(id) AND NOT (\(isSame) AND owner = \(owner))
+      """)
+    let row: SQL.Fields = [
+      "id": id, "owner": owner, "game": transcript.game, "revision": transcript.revision,
+      "setup": transcript.setup, "seed": transcript.seed, "standing": transcript.eligibility,
+      "moves": transcript.moves, "elapsed": round.elapsed, "saved_at": now,
+      "content": transcript.content, "looks": round.looks,
+    ]
+    try run(.upsert(row, into: "progress", key: dialect.progressKey))
+    try session.acquireLease(id)
   }
 
-  private static let parked = "parked:"
+  /// Returns whether a game is saved under another id, or its player has a round of the deal.
+  fileprivate func wasContinued(
+    _ transcript: Transcript, as id: ProgressID, of owner: Owner
+  ) throws(StoreError) -> Bool {
+    let isElsewhere = try exists(
+      """
+      SELECT 1 FROM progress
+        WHERE owner = \(key(of: owner)) AND \(transcript.dealCondition) AND id <> \(id)
+      """)
+    if isElsewhere { return true }
+    guard case .player(let player) = owner, transcript.eligibility != .practice else {
+      return false
+    }
+    return try exists(
+      "SELECT 1 FROM round WHERE player_id = \(player) AND \(transcript.dealCondition) LIMIT 1")
+  }
+
+  /// Returns the newest released game; games that these rules cannot resume come last.
+  fileprivate func abandoned(of owner: Owner, for id: ProgressID) throws(StoreError) -> ClaimedGame?
+  {
+    var unplayable: ClaimedGame?
+    for held in try savedGames("owner = \(key(of: owner))") where try isFree(held.id, for: id) {
+      if Catalog.canGoOn(with: held.round.transcript) { return held }
+      unplayable = unplayable ?? held
+    }
+    return unplayable
+  }
+
+  /// Returns the saved games that meet a condition, newest first.
+  func savedGames(_ condition: SQL) throws(StoreError) -> [ClaimedGame] {
+    try all(
+      """
+      SELECT id, game, revision, setup, seed, standing, moves, elapsed, content, looks FROM progress
+        WHERE \(condition) ORDER BY saved_at DESC, id
+      """, read: ClaimedGame.init)
+  }
+
+  /// Returns whether `id` may take a game that is saved under `holder`.
+  fileprivate func isFree(_ holder: ProgressID, for id: ProgressID) throws(StoreError) -> Bool {
+    if holder == id || holder.rawValue.hasPrefix(Self.parked) { return true }
+    return try !session.isRunning(holder)
+  }
+
+  fileprivate func park(_ id: ProgressID) throws(StoreError) {
+    try run("UPDATE progress SET id = \(Self.parkedName()) WHERE id = \(id)")
+  }
+
+  fileprivate static let parked = "parked:"
 
   /// Returns an id for a released game.
   private static func parkedName() -> String {
     parked + Hexadecimal.text(of: RandomBits.bytes(16))
   }
+}
 
-  /// A saved game and the program that has it.
-  struct ClaimedGame: Sendable {
-    let id: ProgressID
-    let round: SavedRound
+/// A saved game and the program that has it.
+struct ClaimedGame: Sendable {
+  let id: ProgressID
+  let round: SavedRound
 
-    static let columns: SQL = """
-      id, game, revision, setup, seed, standing, moves, elapsed, content, looks
-      """
-
-    init?(_ row: borrowing Row) {
-      guard let eligibility = Eligibility(rawValue: row.text("standing")) else { return nil }
-      let transcript = Transcript(
-        game: GameID(row.text("game")), revision: row.integer("revision"), setup: row.text("setup"),
-        seed: row.bits("seed"), content: row.text("content"), eligibility: eligibility,
-        moves: row.text("moves"))
-      id = ProgressID(row.text("id"))
-      round = SavedRound(
-        transcript: transcript, elapsed: Elapsed(milliseconds: row.integer("elapsed")),
-        looks: row.text("looks"))
-    }
-
-    var isPlayable: Bool { Catalog.canGoOn(with: round.transcript) }
-  }
-
-  /// Returns the newest released game; games that these rules cannot resume are skipped.
-  private func abandoned(
-    of owner: SQLValue, for id: ProgressID, in db: Connection
-  ) throws(StoreError) -> ClaimedGame? {
-    let kept = try db.all(
-      """
-      SELECT \(ClaimedGame.columns) FROM progress WHERE owner = \(owner) ORDER BY saved_at DESC, id
-      """, read: ClaimedGame.init)
-    var unplayable: ClaimedGame?
-    for held in kept where try isFree(held.id, for: id, in: db) {
-      if held.isPlayable { return held }
-      unplayable = unplayable ?? held
-    }
-    return unplayable
+  init?(_ row: borrowing Row) {
+    guard let eligibility = Eligibility(rawValue: row.text("standing")) else { return nil }
+    id = ProgressID(row.text("id"))
+    round = SavedRound(
+      transcript: Transcript(in: row, eligibility),
+      elapsed: Elapsed(milliseconds: row.integer("elapsed")), looks: row.text("looks"))
   }
 }
 
 extension Transcript {
+  /// Reads a game of `round` or `progress`.
+  init(in row: borrowing Row, _ eligibility: Eligibility) {
+    self.init(
+      game: GameID(row.text("game")), revision: row.integer("revision"), setup: row.text("setup"),
+      seed: row.bits("seed"), content: row.text("content"), eligibility: eligibility,
+      moves: row.text("moves"))
+  }
+
   /// The condition that a row has this deal.
   var dealCondition: SQL { "game = \(game) AND setup = \(setup) AND seed = \(seed)" }
 }

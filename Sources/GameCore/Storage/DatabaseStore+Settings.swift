@@ -1,24 +1,15 @@
 extension DatabaseStore {
   public func settings(of owner: Owner) throws(StoreError) -> Settings {
-    try database.withoutTransaction { db in try settings(of: owner, in: db) }
-  }
-
-  func settings(of owner: Owner, in db: Connection) throws(StoreError) -> Settings {
-    var settings = Settings()
-    try db.step("SELECT key, value FROM setting WHERE owner = \(key(of: owner))") { row in
-      settings.take(row.text("value"), for: row.text("key"))
-      return true
-    }
-    return settings
+    try database.withoutTransaction { db in try db.settings(of: owner) }
   }
 
   public func save(_ settings: Settings, of owner: Owner) throws(StoreError) {
     var player: PlayerID?
     if case .player(let id) = owner { player = id }
-    let owner = key(of: owner)
     let stored = Dictionary(settings.stored.map { ($0.key, $0.value) }) { $1 }
     // Usually one setting has changed, so only the rows that differ are written.
     try database.write(as: player) { db in
+      let owner = db.key(of: owner)
       let rows = try db.all("SELECT key, value FROM setting WHERE owner = \(owner)") {
         ($0.text("key"), $0.text("value"))
       }
@@ -29,12 +20,23 @@ extension DatabaseStore {
       for (key, value) in stored where found[key] != value {
         // Not as one statement: row policies would find the player's session for each part of it.
         if found[key] == nil {
-          try db.run(.insert(into: "setting", ["owner": owner, "key": key, "value": value]))
+          let row: SQL.Fields = ["owner": owner, "key": key, "value": value]
+          try db.run(.insert(row, into: "setting"))
         } else {
           try db.run("UPDATE setting SET value = \(value) WHERE owner = \(owner) AND key = \(key)")
         }
       }
     }
+  }
+}
+
+extension Connection {
+  func settings(of owner: Owner) throws(StoreError) -> Settings {
+    var settings = Settings()
+    try visit("SELECT key, value FROM setting WHERE owner = \(key(of: owner))") { row in
+      settings.take(row.text("value"), for: row.text("key"))
+    }
+    return settings
   }
 }
 
@@ -52,11 +54,8 @@ extension Settings {
     var pairs = StoredSetting.all.compactMap { setting in
       setting.text(self).map { (key: setting.key, value: $0) }
     }
-    for game in setups.keys.sorted() {
-      if let setup = setups[game] { pairs.append((key: Self.setupPrefix + game, value: setup)) }
-    }
-    for deck in sources.keys.sorted() {
-      if let source = sources[deck] { pairs.append((key: Self.sourcePrefix + deck, value: source)) }
+    for (prefix, values) in [(Self.setupPrefix, setups), (Self.sourcePrefix, sources)] {
+      pairs += values.sorted { $0.key < $1.key }.map { (key: prefix + $0.key, value: $0.value) }
     }
     return pairs + duel.stored
   }

@@ -17,7 +17,7 @@ extension DatabaseStore {
           SELECT \(StoredRound.columns) FROM round
             WHERE player_id = \(player) AND game = \(game) AND id > \(after) ORDER BY id LIMIT 512
           """
-        ) { (id: $0.integer("id"), metrics: Self.metrics(of: $0, in: db)) }
+        ) { (id: $0.integer("id"), metrics: db.metrics(of: $0)) }
       }
       rounds += batch.lazy.compactMap(\.metrics)
       done += batch.count
@@ -27,15 +27,15 @@ extension DatabaseStore {
     return PlayedRounds(
       game: game, player: player, rounds: rounds, unverifiable: done - rounds.count)
   }
+}
 
-  private static func metrics(of row: borrowing Row, in db: Connection) -> RoundMetrics? {
+extension Connection {
+  fileprivate func metrics(of row: borrowing Row) -> RoundMetrics? {
     let fingerprint = row.fingerprint()
-    if let known = db.metrics[fingerprint] { return known }
+    if let known = metrics[fingerprint] { return known }
     let stored = StoredRound(in: row)
-    let found = stored.proven.map {
-      RoundMetrics($0, id: stored.id, finishedAt: stored.finishedAt)
-    }
-    db.metrics[fingerprint] = .some(found)
+    let found = stored.proven.map { RoundMetrics($0, id: stored.id, finishedAt: stored.finishedAt) }
+    metrics[fingerprint] = .some(found)
     return found
   }
 }

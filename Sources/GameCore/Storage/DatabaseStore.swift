@@ -3,8 +3,6 @@ package import SystemStrings
 /// A store of accounts, settings, unfinished games and results that any number of programs can use
 /// at once. Each call is one transaction, durable on return. The session determines the database.
 public final class DatabaseStore: Store {
-  /// The key of this system user's guest, such as the user's number.
-  private let guest: String
   /// Players' own pictures: all of them, or copies of those in the database.
   let files: AvatarFiles
   /// Whether the pictures are in the database, which programs on several machines use.
@@ -18,8 +16,7 @@ public final class DatabaseStore: Store {
     _ session: sending any DatabaseSession, guest: String, files: AvatarFiles,
     hasPicturesInside: Bool, clocks: ClockFiles?
   ) {
-    database = Database(session)
-    self.guest = guest
+    database = Database(session, guest: guest)
     self.files = files
     self.hasPicturesInside = hasPicturesInside
     self.clocks = clocks
@@ -45,21 +42,12 @@ public final class DatabaseStore: Store {
   public func renewLease() {
     _ = try? database.withoutTransaction { db in try db.session.renewLease() }
   }
-
-  /// Returns the key of `owner`'s rows.
-  func key(of owner: Owner) -> SQLValue {
-    switch owner {
-    case .guest: .text("guest:\(guest)")
-    case .player(let player): .text("player:\(player.rawValue)")
-    }
-  }
 }
 
 /// The permitted access to a store.
 public enum StoreAccess: Hashable, Sendable {
   /// Creates what is missing; a read-only medium can be read, and writing throws `readOnly`.
   case readWrite
-  /// Creates nothing and changes no record; a database of an older Flipside is migrated if
-  /// possible.
+  /// Creates nothing and changes no record; migrates a database of an older Flipside if possible.
   case readOnly
 }

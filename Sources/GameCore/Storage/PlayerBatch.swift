@@ -8,9 +8,7 @@ struct PlayerBatch {
   init(_ ids: [PlayerID]) {
     self.ids = ids
     pieces = ids.map { SQLValue.integer($0.rawValue) }.pieces(of: 50)
-    var places = [Int: Int](minimumCapacity: ids.count)
-    for (place, id) in ids.enumerated() { places[id.rawValue] = place }
-    self.places = places
+    places = Dictionary(ids.enumerated().map { ($1.rawValue, $0) }) { $1 }
   }
 
   /// Returns the index in `ids` of a player's number, or nil.
@@ -18,8 +16,7 @@ struct PlayerBatch {
 }
 
 extension [SQLValue] {
-  /// Returns the values in pieces of `size`; the last one is filled with NULL, which equals
-  /// nothing.
+  /// Returns the values in pieces of `size`, the last one filled with NULL, which equals nothing.
   func pieces(of size: Int) -> [[SQLValue]] {
     stride(from: 0, to: count, by: size).map { start in
       let piece = self[start..<Swift.min(start + size, count)]

@@ -29,16 +29,12 @@ public struct PlayersRequest: Hashable, Sendable {
 }
 
 /// The end of a page of players.
-public struct PlayersCursor: Hashable, Sendable {
-  enum Place: Hashable {
-    /// After this folded name, among those without a result if the order is by points.
-    case name(String)
-    case ranked(BoardPosition)
-    /// After this player; nil for one who has never played.
-    case played(Timestamp?, PlayerID)
-  }
-
-  let place: Place
+public enum PlayersCursor: Hashable, Sendable {
+  /// After this folded name, among those without a result if the order is by points.
+  case name(String)
+  case ranked(BoardPosition)
+  /// After this player; nil for one who has never played.
+  case played(Timestamp?, PlayerID)
 }
 
 /// A page of the list of players.

@@ -23,9 +23,7 @@ public struct QueryAccess {
     self.tell = tell
   }
 
-  public var records: Records {
-    get throws(StoreError) { try stored.get() }
-  }
+  public var records: Records { get throws(StoreError) { try stored.get() } }
 
   /// Returns the stored data; throws `failure` if there is none.
   public func records<Failure>(or failure: (StoreError) -> Failure) throws(Failure) -> Records {

@@ -2,9 +2,7 @@
 public protocol AccountOperations: Sendable {
   func enroll(_ registration: Registration, at now: Timestamp) throws(StoreError)
     -> RegistrationResult
-  func logIn(
-    _ login: LoginName, password: Secret, at now: Timestamp
-  ) throws(LogInError) -> Player
+  func logIn(_ login: LoginName, password: Secret, at now: Timestamp) throws(LogInError) -> Player
   func openSession(for player: PlayerID, at now: Timestamp) throws(StoreError) -> SessionToken
   func player(of token: SessionToken, at now: Timestamp) throws(StoreError) -> Player?
   func endSession(_ token: SessionToken) throws(StoreError)

@@ -1,7 +1,6 @@
 public import GameRules
 
-/// The stored rounds and leaderboards, for reading. Calls block, so do not call them on the main
-/// thread.
+/// The stored rounds and leaderboards. Calls block, so do not call them on the main thread.
 public protocol RoundReader: Sendable {
   /// Returns the best `limit` players, and the rows around `player` if they are not among them.
   /// Each row is replayed unless it has not changed since the last replay; a row that does not
@@ -12,8 +11,7 @@ public protocol RoundReader: Sendable {
   func storedRound(_ id: RoundID) throws(StoreError) -> StoredRound?
   /// Calls `visit` for every stored round, oldest first, whether or not it verifies.
   func visitRounds(_ visit: (StoredRound) -> Void) throws(StoreError)
-  /// Returns the attempts at daily boards that are not confirmed by their rounds, seeds, dates and
-  /// players.
+  /// Returns the attempts at daily boards that their rounds, seeds, dates or players contradict.
   func dailyFlaws() throws(StoreError) -> [StoreInconsistency]
 }
 
@@ -31,8 +29,7 @@ public protocol Store: RoundReader {
   /// there stays and can be claimed later. Durable on return.
   func keep(_ round: SavedRound, as id: ProgressID, of owner: Owner, at now: Timestamp)
     throws(StoreError)
-  /// Saves a game for a program that has ended and could not save it. It does the same as `keep`,
-  /// except that nothing is saved if the game was continued elsewhere or finished.
+  /// Saves a game for a program that has ended, like `keep`, unless it was continued or finished.
   func restore(_ round: SavedRound, as id: ProgressID, of owner: Owner, at now: Timestamp)
     throws(StoreError)
   /// Returns the newest saved game of `owner` whose program has ended, and assigns it to this
@@ -70,11 +67,9 @@ public protocol Store: RoundReader {
   func rounds(
     of player: PlayerID, on board: LeaderboardKey, before: RoundID?, limit: Int
   ) throws(StoreError) -> OwnRoundsPage
-  /// Returns the best points of the player's verified rounds on a board that are not ranked; nil
-  /// without one.
+  /// Returns the best points of the player's verified unranked rounds on a board, or nil.
   func bestUnranked(of player: PlayerID, on board: LeaderboardKey) throws(StoreError) -> Int?
-  /// Replaces the note of a round. Throws `notFound` if the round does not exist or is another
-  /// player's.
+  /// Replaces the note of a round. Throws `notFound` unless the round is the player's.
   func setNote(_ note: RoundNote, of round: RoundID, by player: PlayerID) throws(StoreError)
   /// Deletes a round permanently; the player's next best takes its position on the boards, in one
   /// transaction. Throws `notFound` if the round does not exist or is another player's.
@@ -91,23 +86,19 @@ public protocol Store: RoundReader {
   func dailyPage(
     of board: LeaderboardKey, on day: CalendarDate, for player: PlayerID?, limit: Int
   ) throws(StoreError) -> DailyPage
-  /// Returns the states of a player's attempts at all of today's boards, without reading their
-  /// leaderboards.
+  /// Returns the states of a player's attempts at all of today's boards.
   func dailyStates(
     of player: PlayerID, at now: Timestamp
   ) throws(StoreError) -> [LeaderboardKey: AttemptState]
-  /// Returns the number of consecutive days on which a player has finished a daily board, without
-  /// reading a leaderboard.
+  /// Returns the number of consecutive days on which a player has finished a daily board.
   func dailyRun(of player: PlayerID, at now: Timestamp) throws(StoreError) -> Int
-  /// Returns the state of a player's attempt at the daily board with the deal of `transcript`, if
-  /// the attempt is not finished, because a player who has seen the cards must not play it. Nil for
-  /// any other deal.
+  /// Returns the state of a player's unfinished attempt at the daily board with the deal of
+  /// `transcript`, which a player who has seen the cards must not play; nil for any other deal.
   func dailyAhead(
     of transcript: Transcript, for player: PlayerID?, at now: Timestamp
   ) throws(StoreError) -> AttemptState?
-  /// Returns whether a player of this store has an unfinished attempt at a daily board with `seed`,
-  /// so that practice on the same deal would reveal its cards; false for a `player` whose own
-  /// attempt is over.
+  /// Returns whether practice on `seed` would reveal the cards of a player's unfinished attempt at
+  /// a daily board; false for a `player` whose own attempt is over.
   func isTryUnderWay(on seed: UInt64, for player: PlayerID?) throws(StoreError) -> Bool
 
   // MARK: Profiles and players' own pictures
@@ -120,8 +111,7 @@ public protocol Store: RoundReader {
   func save(
     _ changed: OwnProfile, insteadOf old: OwnProfile, of player: PlayerID
   ) throws(StoreError)
-  /// Saves `picture` as the player's avatar, replacing an earlier one. Throws `notFound` if the
-  /// player no longer exists.
+  /// Replaces the player's avatar. Throws `notFound` if the player no longer exists.
   func keepAvatar(_ picture: AvatarPicture, of player: PlayerID) throws(StoreError) -> Avatar
   /// Returns these players' avatars if every player may see them; the others are left out.
   func shownAvatars(of players: [PlayerID]) throws(StoreError) -> [PlayerID: Avatar]
@@ -130,8 +120,7 @@ public protocol Store: RoundReader {
 
   // MARK: Players, with only what they show to every player
 
-  /// Returns a page of the list of players. Best rounds are replayed first, like those of a
-  /// leaderboard.
+  /// Returns a page of the list of players, whose best rounds are replayed first.
   func players(_ request: PlayersRequest) throws(StoreError) -> PlayersPage
   /// Returns a player's public data. Throws `notFound` if the player no longer exists.
   func card(of player: PlayerID) throws(StoreError) -> PlayerCard

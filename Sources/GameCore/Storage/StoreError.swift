@@ -21,15 +21,13 @@ public enum StoreError: Error, Hashable, Sendable {
   case schemaNotReleased(found: Int)
   /// The server has no records yet, and nothing may be created there.
   case noStore
-  /// The server cannot be reached, or the connection was lost; with its message, which is not
-  /// cleaned.
+  /// The server cannot be reached, or the connection was lost; its message is not cleaned.
   case unreachable(String)
   /// The servers that can be reached can only be read, as while one takes over from another.
   case noWriter
   /// The server does not permit this to the role; with its message, which is not cleaned.
   case notPermitted(String)
-  /// The server rejects the login: role, password or database is wrong; with its message, which is
-  /// not cleaned.
+  /// The login is rejected: wrong role, password or database; the message is not cleaned.
   case notLetIn(String)
   /// The server could not prove its identity as its address requires: its certificate, or the one
   /// to check it with, is wrong; with the library's message, which is not cleaned.
@@ -46,16 +44,14 @@ public enum StoreError: Error, Hashable, Sendable {
   case notFound
   /// The server does not know that this program acts for the player: the login has ended.
   case notLoggedIn
-  /// The player has finished this deal in another round, which counts: a daily board, or a game
-  /// continued on two hosts.
+  /// The player has finished this deal in another round, of a daily board or on another host.
   case dealSpent
   /// Any other fault: SQLite's extended code, its message and the statement.
   case failed(code: Int, message: String, statement: String)
 }
 
 extension StoreError {
-  /// Whether the fault lasts until the configuration of program or server is fixed; waiting does
-  /// not help.
+  /// Whether the fault lasts until the configuration of program or server is fixed.
   public var isOfSetup: Bool {
     switch self {
     case .schemaTooNew, .schemaTooOld, .schemaNotReleased, .noStore, .notPermitted, .notLetIn,

@@ -15,10 +15,10 @@ enum Naive {
         ($1.points, $0.round.rawValue) < ($0.points, $1.round.rawValue)
       }
       for (index, position) in sorted.enumerated() {
-        let rank = try Standings.rank(of: position, on: board, in: db)
+        let rank = try db.standings.rank(of: position, on: board)
         guard rank == index + 1 else { return false }
       }
-      return try Standings.players(on: board, in: db) == rows.count
+      return try db.standings.players(on: board) == rows.count
     }
   }
 }

@@ -28,11 +28,11 @@ struct UnverifiedRowsTests {
   /// number of players.
   private func counted(on board: LeaderboardKey = .easy) throws -> [Int] {
     try store.database.withoutTransaction { db in
-      let own = try Standings.position(of: last.id, on: board, in: db)
+      let own = try db.standings.position(of: last.id, on: board)
       let position = own ?? BoardPosition(points: 0, round: RoundID(0))
       return [
-        try Standings.rank(of: position, on: board, in: db),
-        try Standings.players(on: board, in: db),
+        try db.standings.rank(of: position, on: board),
+        try db.standings.players(on: board),
       ]
     }
   }
@@ -218,7 +218,7 @@ struct UnverifiedRowsTests {
       default: _ = try store.page(of: .easy, for: player.id, limit: 3)
       }
       let wrong = try store.database.withoutTransaction { db in
-        try Standings.wrongTallies(in: db)
+        try db.standings.wrongTallies()
       }
       #expect(wrong.isEmpty, "step \(step)")
     }

@@ -150,11 +150,10 @@ struct PlayersDatabaseTests {
     try store.play(pace: 2000, by: anna)
     for order in [PlayersRequest.Order.name, .points(PairsGame.id), .lastPlayed] {
       for place in [
-        nil, PlayersCursor.Place.ranked(BoardPosition(points: 9999, round: RoundID(1))),
+        nil, PlayersCursor.ranked(BoardPosition(points: 9999, round: RoundID(1))),
         .played(.start, PlayerID(5)), .played(nil, PlayerID(5)), .name("a"),
       ] {
-        _ = try store.players(
-          PlayersRequest(order: order, after: place.map(PlayersCursor.init(place:))))
+        _ = try store.players(PlayersRequest(order: order, after: place))
       }
     }
     let plans = try store.database.withoutTransaction { db in

@@ -144,7 +144,7 @@ struct SchemaTests {
       """)
     let store = try scratch.store()
     let players = try store.database.withoutTransaction { db in
-      try Standings.players(on: .easy, in: db)
+      try db.standings.players(on: .easy)
     }
     #expect(players == 150)
     for _ in 1...3 { _ = try store.page(of: .pairs, for: nil, limit: 0) }

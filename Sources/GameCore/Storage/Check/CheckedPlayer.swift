@@ -22,8 +22,7 @@ struct CheckedPlayer: Sendable {
     if !isFound { flaws.append(.keys(player: name)) }
   }
 
-  /// Returns whether `key` is the folded form of a name or address; no true one is long. Compares
-  /// bytes, because comparing texts with many marks takes long.
+  /// Returns whether `key` is the folded text; compares bytes, because marks make texts slow.
   private static func isKey(_ key: String, of text: String) -> Bool {
     text.utf8.count <= 1024 && UnicodeForm.folded.of(text).utf8.elementsEqual(key.utf8)
   }
@@ -34,8 +33,7 @@ struct CheckedPlayer: Sendable {
       """
       SELECT id, name, name_key, email, email_key, last_played FROM player WHERE id > \(last)
         ORDER BY id LIMIT 1
-      """
-    ) { CheckedPlayer(in: $0) }
+      """, read: CheckedPlayer.init(in:))
   }
 
   /// Checks all rows of the player; `progress` receives the number of replayed rounds.
@@ -59,19 +57,17 @@ struct CheckedPlayer: Sendable {
   }
 
   private mutating func take(_ round: RoundCopy) {
-    let (id, record) = (round.stored.id, round.stored.record)
-    newest = max(newest ?? .min, round.stored.finishedAt.milliseconds)
-    let board = LeaderboardKey(game: record.transcript.game, setup: record.transcript.setup)
-    let position = BoardPosition(points: record.claimed.points, round: id)
-    switch round.stored.verdict {
+    let (stored, board) = (round.stored, round.stored.board)
+    newest = max(newest ?? .min, stored.finishedAt.milliseconds)
+    let position = BoardPosition(points: stored.record.claimed.points, round: stored.id)
+    switch stored.verdict {
     case .verified(let proven):
       guard proven.ranked != nil else { return }
       if best[board].map(position.isAbove) ?? true { best[board] = position }
-    case .failed:
-      flaws.append(.falseRound(id))
+    case .failed: flaws.append(.falseRound(stored.id))
     case .unknown:
       unknownRounds += 1
-      guard round.stored.mayBeRanked else { return }
+      guard stored.mayBeRanked else { return }
       unknown[board, default: []].insert(position)
       unknown[LeaderboardKey(game: board.game), default: []].insert(position)
     }
@@ -89,10 +85,7 @@ struct CheckedPlayer: Sendable {
       }
       for (board, places) in unknown { possible[Standings.key(of: board)] = places }
     }
-    let found = try db.all("SELECT board, points, round_id FROM standing WHERE player_id = \(id)") {
-      ($0.text("board"), BoardPosition(in: $0))
-    }
-    let standing = Dictionary(found) { first, _ in first }
+    let standing = try db.standings.positions(of: id)
     for board in Set(expected.keys).union(standing.keys).sorted()
     where expected[board] != standing[board] {
       // A better position of a round that only a newer version can verify is accepted.
@@ -106,23 +99,17 @@ struct CheckedPlayer: Sendable {
   }
 
   private mutating func checkLooks(in db: Connection) throws(StoreError) {
-    let noted = try db.all(
-      "SELECT look, kind FROM name_look WHERE player_id = \(id)"
-    ) { "\($0.integer("kind")) \($0.text("look"))" }
+    let noted = try db.all("SELECT look, kind FROM name_look WHERE player_id = \(id)") {
+      "\($0.integer("kind")) \($0.text("look"))"
+    }
     let looks = PlayerName(stored: name)?.looks.map { "\($0.kind.rawValue) \($0.skeleton)" } ?? []
     if Set(noted) != Set(looks) { flaws.append(.looks(player: name)) }
   }
 
-  private mutating func checkPicture(
-    _ store: DatabaseStore, in db: Connection
-  ) throws(StoreError) {
-    let avatar = try DatabaseStore.profile(of: id, in: db).profile.avatar
-    guard case .own(let picture) = avatar else { return }
-    let isThere =
-      store.hasPicturesInside
-      ? try db.exists(
-        "SELECT 1 FROM picture WHERE name = \(picture.description) AND player_id = \(id)")
-      : store.files.read(picture) != nil
+  private mutating func checkPicture(_ store: DatabaseStore, in db: Connection) throws(StoreError) {
+    guard case .own(let picture) = try db.profile(of: id).profile.avatar else { return }
+    let row: SQL = "SELECT 1 FROM picture WHERE name = \(picture.description) AND player_id = \(id)"
+    let isThere = try store.hasPicturesInside ? db.exists(row) : store.files.read(picture) != nil
     if !isThere { flaws.append(.picture(player: name)) }
   }
 }

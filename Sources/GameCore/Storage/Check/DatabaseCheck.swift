@@ -3,18 +3,12 @@
 public struct DatabaseCheck {
   let store: DatabaseStore
 
-  public init(of store: DatabaseStore) {
-    self.store = store
-  }
+  public init(of store: DatabaseStore) { self.store = store }
 
   /// Checks everything; `progress` receives the number of finished rounds and of all rounds.
-  public func run(
-    progress: (_ done: Int, _ total: Int) -> Void
-  ) throws(StoreError) -> CheckOutcome {
+  public func run(progress: (_ done: Int, _ all: Int) -> Void) throws(StoreError) -> CheckOutcome {
     var outcome = CheckOutcome()
-    let total = try store.database.read { db in
-      try db.count("SELECT count(*) AS count FROM round")
-    }
+    let total = try store.database.read { try $0.count("SELECT count(*) AS count FROM round") }
     progress(0, total)
     outcome.flaws += try store.database.read(Self.engineFlaws)
     try Connection.walk { after throws(StoreError) in
@@ -55,7 +49,7 @@ public struct DatabaseCheck {
         (SELECT 1 FROM player WHERE player.id = standing.player_id) ORDER BY board
       """
     ) { .placesOfUnknownPlayers(board: $0.text("board")) }
-    return flaws + (try Standings.wrongTallies(in: db).map { .ranks(board: $0) })
+    return flaws + (try db.standings.wrongTallies().map { .ranks(board: $0) })
   }
 
   /// Returns the rounds, daily attempts and other rows whose players do not exist.

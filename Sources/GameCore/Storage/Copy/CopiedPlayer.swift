@@ -19,25 +19,18 @@ struct CopiedPlayer: Sendable {
       "SELECT \(account) FROM player WHERE id > \(last) ORDER BY id LIMIT 1"
     ) { (id: PlayerID($0.integer("id")), name: $0.text("name"), account: $0.values) }
     guard let (id, name, account) = found else { return nil }
-    let avatar = try DatabaseStore.profile(of: id, in: db).profile.avatar
     var picture: AvatarName?
-    if case .own(let name) = avatar { picture = name }
-    var rows: [[[SQLValue]]] = []
-    for table in CopiedTable.all {
-      rows.append(
-        try db.all(
-          "SELECT \(table.columns) FROM \(table.name) WHERE \(table.isOf(id))"
-        ) { $0.values })
+    if case .own(let name) = try db.profile(of: id).profile.avatar { picture = name }
+    let rows = try CopiedTable.all.map { table throws(StoreError) in
+      try db.all("SELECT \(table.columns) FROM \(table.name) WHERE \(table.isOf(id))") { $0.values }
     }
-    let boards = try db.all("SELECT game, setup FROM daily WHERE player_id = \(id)") {
-      LeaderboardKey(game: GameID($0.text("game")), setup: $0.text("setup"))
-    }
+    let boards = try db.all(
+      "SELECT game, setup FROM daily WHERE player_id = \(id)", read: LeaderboardKey.init(in:))
     return CopiedPlayer(
       id: id, name: name, account: account, rows: rows, boardsOfDays: Set(boards), picture: picture)
   }
 
-  /// Inserts the player, or updates the existing account; returns false if another player than the
-  /// `known` ones of the source has the number.
+  /// Inserts or updates the player; returns false if the number is not one of the `known` players'.
   func insert(
     _ bytes: AvatarPicture?, withPicture: Bool, besides known: Set<PlayerIdentity>,
     in db: Connection
@@ -61,9 +54,7 @@ struct CopiedPlayer: Sendable {
           email_key = \(account[4]), hash = \(account[5]) WHERE id = \(id)
         """)
     }
-    if let name = PlayerName(stored: name) {
-      try DatabaseStore.keepLooks(of: name, for: id, in: db)
-    }
+    if let name = PlayerName(stored: name) { try db.keepLooks(of: name, for: id) }
     for (table, rows) in zip(CopiedTable.all, rows) {
       if table.isReplaced { try db.run("DELETE FROM \(table.name) WHERE \(table.isOf(id))") }
       for row in rows {
@@ -75,16 +66,13 @@ struct CopiedPlayer: Sendable {
       }
     }
     if withPicture, let picture, let bytes {
-      let row = SQL.insert(
-        into: "picture",
-        ["name": picture.description, "player_id": id, "bytes": bytes.bytes])
-      try db.run("\(row) ON CONFLICT DO NOTHING")
+      let row: SQL.Fields = ["name": picture.description, "player_id": id, "bytes": bytes.bytes]
+      try db.run("\(SQL.insert(row, into: "picture")) ON CONFLICT DO NOTHING")
     }
     return true
   }
 
-  /// Frees the player's name and address if earlier copied players had them and have since changed
-  /// them; those get their new ones when it is their turn.
+  /// Frees name and address of earlier copied players, who get their new ones later.
   private func freeNames(heldBy known: Set<PlayerIdentity>, in db: Connection) throws(StoreError) {
     let holders = try PlayerIdentity.all(
       "id > \(id) AND (name_key = \(account[2]) OR email_key = \(account[4]))", in: db)
@@ -103,8 +91,7 @@ struct CopiedTable: Sendable {
   let columns: SQL
   /// Whether rows are found by the key of an owner, and not by the player's number.
   var isOfOwner = false
-  /// Whether the rows at the target are deleted, so that a field hidden at the source is not shown
-  /// there.
+  /// Whether the target's rows are deleted, so that a field hidden at the source is hidden there.
   var isReplaced = false
   /// What to do if the target already has a row.
   var onConflict: SQL = "DO NOTHING"
@@ -138,8 +125,7 @@ struct CopiedTable: Sendable {
         """),
   ]
 
-  /// The condition that the player of a row doesn't exist. Owners are compared as sets, because no
-  /// index has them.
+  /// The condition that a row's player doesn't exist. No index has owners, so sets are compared.
   var isOrphan: SQL {
     isOfOwner
       ? """
@@ -151,7 +137,7 @@ struct CopiedTable: Sendable {
 
   /// Returns the condition that a row is a player's.
   func isOf(_ player: PlayerID) -> SQL {
-    isOfOwner ? "owner = \("player:\(player.rawValue)")" : "player_id = \(player)"
+    isOfOwner ? "owner = \(player.ownerKey)" : "player_id = \(player)"
   }
 }
 

@@ -16,8 +16,7 @@ public struct CopyOutcome: Hashable, Sendable {
   public var rounds = 0
   /// The rounds that do not match their records; they are copied unchanged and are on no board.
   public var falseRounds: [RoundID] = []
-  /// The number of rounds that only a newer version can verify; they are copied with their
-  /// positions.
+  /// The number of rounds that only a newer version can verify; their positions are copied too.
   public var unknown = 0
   /// The rows that are not copied, because their players do not exist.
   public var leftOut: [StoreInconsistency] = []
@@ -38,14 +37,13 @@ public struct DatabaseCopy {
   /// Copies everything; `progress` receives the number of finished rounds and of all rounds.
   public func run(progress: (_ done: Int, _ total: Int) -> Void) throws(CopyError) -> CopyOutcome {
     let identity = try reading { db in try db.session.identity() }
-    guard try writing({ db in try db.session.identity() }) != identity
-    else { throw .samePlace }
+    guard try writing({ db in try db.session.identity() }) != identity else { throw .samePlace }
     var outcome = CopyOutcome()
     let total = try reading { db in try db.count("SELECT count(*) AS count FROM round") }
     progress(0, total)
     let known = try refuseStrangers()
     var last = PlayerID(.min)
-    while let player = try nextPlayer(after: last) {
+    while let player = try reading({ db in try CopiedPlayer.first(after: last, in: db) }) {
       last = player.id
       try copy(player, besides: known)
       outcome.players += 1
@@ -55,14 +53,12 @@ public struct DatabaseCopy {
       while case let batch = try rounds(of: player.id, after: round), let end = batch.last {
         round = end.stored.id
         for row in batch {
-          let stored = row.stored
-          switch stored.verdict {
+          switch row.stored.verdict {
           case .verified: break
-          case .failed: outcome.falseRounds.append(stored.id)
-          case .unknown: unknown.insert(stored.id)
+          case .failed: outcome.falseRounds.append(row.stored.id)
+          case .unknown: unknown.insert(row.stored.id)
           }
-          let transcript = stored.record.transcript
-          boards.insert(LeaderboardKey(game: transcript.game, setup: transcript.setup))
+          boards.insert(row.stored.board)
         }
         try put(batch, of: player.id)
         outcome.rounds += batch.count
@@ -70,14 +66,16 @@ public struct DatabaseCopy {
       }
       outcome.unknown += unknown.count
       try copyPlaces(of: unknown, by: player.id)
-      try rank(player.id, on: boards.union(player.boardsOfDays))
+      boards.formUnion(player.boardsOfDays)
+      try writing { db in
+        for board in boards { try db.standings.refresh(player.id, on: board, wasUnverified: true) }
+      }
     }
     outcome.leftOut = try reading(DatabaseCheck.rowsWithoutPlayers)
     return outcome
   }
 
-  /// Returns the players of the source. Throws if the target has others, because it then belongs to
-  /// someone else.
+  /// Returns the source's players. Throws if the target has others, so is someone else's.
   private func refuseStrangers() throws(CopyError) -> Set<PlayerIdentity> {
     let own = Set(try reading { db in try PlayerIdentity.all(in: db) })
     let stranger = try writing { db in
@@ -90,9 +88,7 @@ public struct DatabaseCopy {
   }
 
   private func put(_ batch: [RoundCopy], of player: PlayerID) throws(CopyError) {
-    try writing { db in
-      for row in batch { try row.insert(in: db) }
-    }
+    try writing { db in for row in batch { try row.insert(in: db) } }
     guard let first = batch.first, let last = batch.last else { return }
     let back = try writing { db in
       try RoundCopy.all(of: player, from: first.stored.id, through: last.stored.id, in: db)
@@ -100,26 +96,13 @@ public struct DatabaseCopy {
     for row in batch where !back.contains(row) { throw .differs(row.stored.id) }
   }
 
-  /// Copies the positions of rounds that only a newer version can verify; all others are
-  /// recomputed.
+  /// Copies the positions of rounds that only a newer version can verify; others are recomputed.
   private func copyPlaces(of unknown: Set<RoundID>, by player: PlayerID) throws(CopyError) {
     guard !unknown.isEmpty else { return }
-    let places = try reading { db in
-      try db.all("SELECT board, points, round_id FROM standing WHERE player_id = \(player)") {
-        ($0.text("board"), BoardPosition(in: $0))
-      }
-    }
+    let places = try reading { db in try db.standings.positions(of: player) }
     try writing { db in
       for (board, place) in places where unknown.contains(place.round) {
-        try Standings.put(player, on: board, at: place, in: db)
-      }
-    }
-  }
-
-  private func rank(_ player: PlayerID, on boards: Set<LeaderboardKey>) throws(CopyError) {
-    try writing { db in
-      for board in boards {
-        try Standings.refresh(player, on: board, wasUnverified: true, in: db)
+        try db.standings.put(player, on: board, at: place)
       }
     }
   }
@@ -129,21 +112,12 @@ public struct DatabaseCopy {
     if let name = player.picture, let picture, !target.hasPicturesInside,
       target.picture(of: name) == nil
     {
-      do throws(StoreError) {
-        try target.files.write(picture, as: name)
-      } catch {
-        throw .target(error)
-      }
+      do { try target.files.write(picture, as: name) } catch { throw .target(error) }
     }
     let isThere = try writing { db in
-      try player.insert(
-        picture, withPicture: target.hasPicturesInside, besides: known, in: db)
+      try player.insert(picture, withPicture: target.hasPicturesInside, besides: known, in: db)
     }
     guard isThere else { throw .occupied(name: player.name) }
-  }
-
-  private func nextPlayer(after last: PlayerID) throws(CopyError) -> CopiedPlayer? {
-    try reading { db in try CopiedPlayer.first(after: last, in: db) }
   }
 
   private func rounds(of player: PlayerID, after last: RoundID) throws(CopyError) -> [RoundCopy] {
@@ -152,23 +126,11 @@ public struct DatabaseCopy {
     return try reading { db in try RoundCopy.all(of: player, from: first, in: db) }
   }
 
-  private func reading<Result: Sendable>(
-    _ body: (Connection) throws -> Result
-  ) throws(CopyError) -> Result {
-    do throws(StoreError) {
-      return try source.database.read(body)
-    } catch {
-      throw .source(error)
-    }
+  private func reading<T: Sendable>(_ body: (Connection) throws -> T) throws(CopyError) -> T {
+    do throws(StoreError) { return try source.database.read(body) } catch { throw .source(error) }
   }
 
-  private func writing<Result: Sendable>(
-    _ body: (Connection) throws -> Result
-  ) throws(CopyError) -> Result {
-    do throws(StoreError) {
-      return try target.database.write(body)
-    } catch {
-      throw .target(error)
-    }
+  private func writing<T: Sendable>(_ body: (Connection) throws -> T) throws(CopyError) -> T {
+    do throws(StoreError) { return try target.database.write(body) } catch { throw .target(error) }
   }
 }

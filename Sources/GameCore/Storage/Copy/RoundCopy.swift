@@ -10,8 +10,7 @@ struct RoundCopy: Hashable, Sendable {
       eligibility, content, digest, note
     """
 
-  /// Returns at most 256 rounds, because a transaction may have to be repeated, of a player with
-  /// numbers from `first` through `last`, in order.
+  /// Returns at most 256 rounds in a range of numbers, because a transaction may be repeated.
   static func all(
     of player: PlayerID, from first: RoundID, through last: RoundID = RoundID(.max),
     in db: Connection

@@ -18,8 +18,8 @@ struct AvatarFiles {
 
   /// Reads a picture; nil if it is missing, not a regular file, empty or too large.
   func read(_ name: AvatarName) -> AvatarPicture? {
-    path(of: name).content(most: AvatarPicture.mostBytes, follows: false)
-      .flatMap { AvatarPicture($0) }
+    path(of: name).content(most: AvatarPicture.mostBytes, follows: false).flatMap(
+      AvatarPicture.init)
   }
 
   /// Writes a picture completely and durably, or not at all, with the permissions of the database.
@@ -33,7 +33,7 @@ struct AvatarFiles {
     defer { close(file) }
     do throws(StoreError) {
       guard writeAll(picture.bytes, to: file) else { throw Self.error(errno, path: path) }
-      copyMode(to: file)
+      if let mode = database.status()?.st_mode { fchmod(file, mode & 0o666) }
       guard fsync(file) == 0 else { throw Self.error(errno, path: path) }
     } catch {
       _ = path.withCString(unlink)
@@ -41,12 +41,9 @@ struct AvatarFiles {
     }
   }
 
-  func remove(_ name: AvatarName) {
-    _ = path(of: name).withCString(unlink)
-  }
+  func remove(_ name: AvatarName) { _ = path(of: name).withCString(unlink) }
 
-  /// Returns the pictures that were at least an hour old when `kept` was written; a program may be
-  /// about to put newer ones into a profile.
+  /// Returns the pictures an hour older than `kept`; newer ones may be about to enter a profile.
   func old(beside kept: AvatarName) -> Set<AvatarName> {
     guard let now = changed(kept), let names = directory.directoryNames() else { return [] }
     return Set(
@@ -57,9 +54,7 @@ struct AvatarFiles {
 
   /// Returns the time when a picture was written, in seconds.
   private func changed(_ name: AvatarName) -> Int? {
-    var status = stat()
-    guard path(of: name).withCString({ lstat($0, &status) }) == 0 else { return nil }
-    return status.st_mtim.tv_sec
+    path(of: name).status(follows: false)?.st_mtim.tv_sec
   }
 
   /// Creates the directory, with the permissions of its parent.
@@ -71,16 +66,9 @@ struct AvatarFiles {
       guard errno == EEXIST else { throw Self.error(errno, path: directory) }
       return
     }
-    var status = stat()
-    if (directory + "/..").withCString({ stat($0, &status) }) == 0 {
+    if let status = (directory + "/..").status() {
       _ = directory.withCString { chmod($0, status.st_mode & 0o7777) }
     }
-  }
-
-  private func copyMode(to file: Int32) {
-    var status = stat()
-    guard database.withCString({ stat($0, &status) }) == 0 else { return }
-    fchmod(file, status.st_mode & 0o666)
   }
 
   private static func error(_ number: Int32, path: SystemString) -> StoreError {

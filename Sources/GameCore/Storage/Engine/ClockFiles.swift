@@ -8,19 +8,12 @@ struct ClockFiles {
   private let directory: DataDirectory
   private static let prefix = "clock-"
 
-  init(_ directory: DataDirectory) {
-    self.directory = directory
-  }
+  init(_ directory: DataDirectory) { self.directory = directory }
 
   /// Returns the file of a program's clock; nil if the id is invalid.
   static func path(of id: ProgressID, in directory: DataDirectory) -> SystemString? {
-    let digits = UInt8(ascii: "0")...UInt8(ascii: "9")
-    guard !id.process.isEmpty,
-      id.process.utf8.allSatisfy({ digits.contains($0) || $0 == UInt8(ascii: ":") })
-    else {
-      return nil
-    }
-    return directory.inside(prefix + id.process)
+    let isSound = id.process.utf8.allSatisfy { "0123456789:".utf8.contains($0) }
+    return isSound && !id.process.isEmpty ? directory.inside(prefix + id.process) : nil
   }
 
   /// Returns a program's last mark; nil if there is none that can be read.
@@ -30,15 +23,12 @@ struct ClockFiles {
   }
 
   var programs: [ProgressID] {
-    (directory.path.directoryNames() ?? []).map(\.text)
-      .filter { $0.hasPrefix(Self.prefix) }
+    (directory.path.directoryNames() ?? []).map(\.text).filter { $0.hasPrefix(Self.prefix) }
       .map { ProgressID(String($0.dropFirst(Self.prefix.count))) }
       .filter { Self.path(of: $0, in: directory) != nil }
   }
 
-  func remove(_ id: ProgressID) {
-    _ = Self.path(of: id, in: directory)?.withCString(unlink)
-  }
+  func remove(_ id: ProgressID) { _ = Self.path(of: id, in: directory)?.withCString(unlink) }
 }
 
 /// A file with the clock of this program's game, overwritten in place.
@@ -46,8 +36,7 @@ public final class GameClockFile {
   private let path: SystemString?
   private var file: Int32 = -1
 
-  /// Creates notes for the program `id` next to the database in `directory`; the file is created
-  /// with the first note.
+  /// Creates notes for the program `id` next to the database; the first note creates the file.
   public init(directory: SystemString, for id: ProgressID) {
     path = ClockFiles.path(of: id, in: DataDirectory(directory))
   }

@@ -1,19 +1,28 @@
-/// The connection to a database, with the caches of what was read. Transactions are committed or
-/// rolled back when their body ends.
+/// The connection to a database, with caches of what was read.
 final class Connection: SQLRunner {
   /// The verifier of rows, which knows those that it has verified.
   let verifier = RowVerifier()
   /// The metrics of replayed rounds, nil for one that does not verify.
   var metrics = ReplayCache<RoundMetrics?>(most: 100_000)
   let session: any DatabaseSession
+  /// The key of this system user's guest, such as the user's number.
+  private let guest: String
 
-  init(_ session: any DatabaseSession) {
+  init(_ session: any DatabaseSession, guest: String = "") {
     self.session = session
+    self.guest = guest
   }
 
   var isReadOnly: Bool { session.isReadOnly }
-
   var dialect: Dialect { session.dialect }
+
+  /// Returns the key of `owner`'s rows.
+  func key(of owner: Owner) -> SQLValue {
+    switch owner {
+    case .guest: .text("guest:\(guest)")
+    case .player(let player): player.ownerKey
+    }
+  }
 
   @discardableResult
   func step(_ sql: SQL, visit: (borrowing Row) -> Bool) throws(StoreError) -> Int {
@@ -21,25 +30,23 @@ final class Connection: SQLRunner {
   }
 
   /// Performs `body` in a transaction, as `Database.write` does.
-  func transaction<Result>(
-    as player: PlayerID? = nil, _ body: () throws -> Result
-  ) throws(StoreError) -> Result {
+  func transaction<T>(as player: PlayerID? = nil, _ body: () throws -> T) throws(StoreError) -> T {
     try enclose({ session throws(StoreError) in try session.beginTransaction(as: player) }, body)
   }
 
   /// Performs `body` on a snapshot, as `Database.read` does.
-  func snapshot<Result>(_ body: () throws -> Result) throws(StoreError) -> Result {
+  func snapshot<T>(_ body: () throws -> T) throws(StoreError) -> T {
     try enclose({ session throws(StoreError) in try session.beginSnapshot() }, body)
   }
 
-  private func enclose<Result>(
-    _ begin: (any DatabaseSession) throws(StoreError) -> Void, _ body: () throws -> Result
-  ) throws(StoreError) -> Result {
+  private func enclose<T>(
+    _ begin: (any DatabaseSession) throws(StoreError) -> Void, _ body: () throws -> T
+  ) throws(StoreError) -> T {
     var attempt = 1
     while true {
       do throws(StoreError) {
         try begin(session)
-        let result: Result
+        let result: T
         do { result = try body() } catch { throw StoreError(error) }
         try session.commit()
         return result
@@ -52,11 +59,14 @@ final class Connection: SQLRunner {
   }
 }
 
+extension PlayerID {
+  /// The key of the player's settings and unfinished games.
+  var ownerKey: SQLValue { .text("player:\(rawValue)") }
+}
+
 extension StoreError {
-  /// Creates the error of a closure that throws only store errors. With a typed error, each closure
-  /// would have to repeat the type.
+  /// Creates the error of a closure that throws only store errors, but need not repeat their type.
   init(_ error: any Error) {
-    self =
-      error as? StoreError ?? .failed(code: 0, message: "\(error)", statement: "")
+    self = error as? StoreError ?? .failed(code: 0, message: "\(error)", statement: "")
   }
 }

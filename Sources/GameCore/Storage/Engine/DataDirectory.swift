@@ -5,9 +5,7 @@ import SystemStrings
 struct DataDirectory {
   let path: SystemString
 
-  init(_ path: SystemString) {
-    self.path = path
-  }
+  init(_ path: SystemString) { self.path = path }
 
   var database: SystemString { inside("flipside.db") }
   var avatars: SystemString { inside("avatars") }
@@ -18,13 +16,11 @@ struct DataDirectory {
     path.hasSuffix("/") ? path + name : "\(path)/\(name)"
   }
 
-  /// Creates the directory, its parents and an empty database file, for their owner only. Existing
-  /// ones are not changed.
+  /// Creates what is missing of the directory, its parents and the database, for their owner only.
   func prepare() throws(StoreError) {
     guard isUsable else { throw .cannotOpen(path: path.text) }
     try makeDirectories()
-    // Exclusive, because closing an existing database file would release the locks that this
-    // process may hold on it.
+    // Exclusive: closing an existing database file would release this process's locks on it.
     let file = database.withCString {
       open($0, O_CREAT | O_EXCL | O_WRONLY | O_CLOEXEC | O_NOFOLLOW, 0o600)
     }
@@ -35,11 +31,10 @@ struct DataDirectory {
     }
   }
 
-  /// Throws if the database or one of SQLite's files next to it is not a regular file: opening or
-  /// reading a pipe would block.
+  /// Throws if a file of the database is not a regular one: opening a pipe would block.
   func requireRegularFiles() throws(StoreError) {
     for path in [database, database + "-wal", database + "-shm", database + "-journal"] {
-      guard let kind = Self.kind(of: path), kind != S_IFREG else { continue }
+      guard let kind = path.fileType, kind != S_IFREG else { continue }
       throw kind == S_IFDIR ? .cannotOpen(path: path.text) : .notADatabase(path: path.text)
     }
   }
@@ -50,29 +45,21 @@ struct DataDirectory {
   var isMissing: Bool { isUsable && isMissing(path) }
 
   /// Whether the write-ahead log may contain changes that are not in the database file.
-  var hasLog: Bool {
-    var status = stat()
-    return (database + "-wal").withCString { stat($0, &status) } == 0 && status.st_size > 0
-  }
+  var hasLog: Bool { (database + "-wal").status().map { $0.st_size > 0 } ?? false }
 
   /// The URI of the database on a read-only medium.
   var immutableURI: SystemString {
-    let hexadecimal = Array("0123456789ABCDEF")
     var uri = "file:"
     for byte in database.bytes {
       let isPlain = byte > 0x20 && byte < 0x7F && !"%?#".utf8.contains(byte)
-      uri +=
-        isPlain
-        ? String(UnicodeScalar(byte))
-        : "%\(hexadecimal[Int(byte >> 4)])\(hexadecimal[Int(byte & 15)])"
+      uri += isPlain ? String(UnicodeScalar(byte)) : "%" + Hexadecimal.text(of: [byte])
     }
     return SystemString(uri + "?immutable=1")
   }
 
-  private var slash: UInt8 { UInt8(ascii: "/") }
-
   /// Creates the directory and its parents, for their owner only.
   func makeDirectories() throws(StoreError) {
+    let slash = UInt8(ascii: "/")
     var made: [UInt8] = path.hasPrefix("/") ? [slash] : []
     for name in path.bytes.split(separator: slash) {
       made += name
@@ -86,20 +73,22 @@ struct DataDirectory {
 
   private var isUsable: Bool { !path.isEmpty && !path.bytes.contains(0) }
 
-  private func isMissing(_ path: SystemString) -> Bool {
-    var status = stat()
-    return path.withCString { stat($0, &status) } != 0 && errno == ENOENT
-  }
+  private func isMissing(_ path: SystemString) -> Bool { path.status() == nil && errno == ENOENT }
 
   private func isDirectory(_ path: SystemString) -> Bool {
     let error = errno
     defer { errno = error }
-    return Self.kind(of: path) == S_IFDIR
+    return path.fileType == S_IFDIR
+  }
+}
+
+extension SystemString {
+  /// Returns the attributes of a file; nil if it is missing or inaccessible, and sets `errno`.
+  func status(follows: Bool = true) -> stat? {
+    var status = stat()
+    return withCString { follows ? stat($0, &status) : lstat($0, &status) } == 0 ? status : nil
   }
 
-  /// Returns the type of a file as in `st_mode`; nil if unknown.
-  private static func kind(of path: SystemString) -> mode_t? {
-    var status = stat()
-    return path.withCString { stat($0, &status) } == 0 ? status.st_mode & S_IFMT : nil
-  }
+  /// The type of a file as in `st_mode`; nil if unknown.
+  fileprivate var fileType: mode_t? { status().map { $0.st_mode & S_IFMT } }
 }

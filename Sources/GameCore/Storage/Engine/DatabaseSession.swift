@@ -6,8 +6,7 @@ package protocol DatabaseSession: AnyObject, SQLRunner {
   /// The texts of the statements used so far, for tests.
   var statements: [String] { get }
 
-  /// Returns the identity of the database, the same for every name or address by which it is
-  /// opened.
+  /// Returns the identity of the database, whatever name or address it is opened by.
   func identity() throws(StoreError) -> String
 
   /// Runs several statements without values and results.
@@ -32,8 +31,7 @@ package protocol DatabaseSession: AnyObject, SQLRunner {
   func commit() throws(StoreError)
   /// Rolls the transaction back; some faults have already done so.
   func rollBack()
-  /// Returns whether to repeat a transaction that failed with `error`, at its `attempt`th attempt;
-  /// waits before it returns true.
+  /// Waits and returns true if a transaction should be repeated after its `attempt`th failure.
   func mayRepeat(after error: StoreError, attempt: Int) -> Bool
 
   func newPlayer(at now: Timestamp) throws(StoreError) -> PlayerID

@@ -29,7 +29,5 @@ package enum AccountKey: Hashable, Sendable {
   case email(String)
   case id(PlayerID)
 
-  init(_ login: LoginName) {
-    self = login.isEmail ? .email(login.key) : .name(login.key)
-  }
+  init(_ login: LoginName) { self = login.isEmail ? .email(login.key) : .name(login.key) }
 }

@@ -79,9 +79,7 @@ package struct StoredValue {
 package struct Row: ~Copyable {
   private let cells: any RowValues
 
-  package init(_ cells: any RowValues) {
-    self.cells = cells
-  }
+  package init(_ cells: any RowValues) { self.cells = cells }
 
   private func value(_ name: StaticString) -> StoredValue { cells.value(cells.index(of: name)) }
 
@@ -93,13 +91,9 @@ package struct Row: ~Copyable {
     return value.kind == .integer ? value.number : nil
   }
 
-  func bits(_ name: StaticString) -> UInt64 {
-    UInt64(UInt(bitPattern: integer(name)))
-  }
+  func bits(_ name: StaticString) -> UInt64 { UInt64(UInt(bitPattern: integer(name))) }
 
-  func time(_ name: StaticString) -> Timestamp {
-    Timestamp(milliseconds: integer(name))
-  }
+  func time(_ name: StaticString) -> Timestamp { Timestamp(milliseconds: integer(name)) }
 
   /// Returns the time, or nil for NULL.
   func timeIfAny(_ name: StaticString) -> Timestamp? {
@@ -107,9 +101,7 @@ package struct Row: ~Copyable {
   }
 
   /// Returns the text, with invalid UTF-8 replaced; empty for NULL.
-  func text(_ name: StaticString) -> String {
-    String(outside: value(name).bytes)
-  }
+  func text(_ name: StaticString) -> String { String(outside: value(name).bytes) }
 
   /// Returns the text, or nil for NULL.
   func textIfAny(_ name: StaticString) -> String? {
@@ -117,15 +109,12 @@ package struct Row: ~Copyable {
   }
 
   /// Returns the bytes of a text or blob as stored.
-  func bytes(_ name: StaticString) -> [UInt8] {
-    withBytes(name) { Array($0) }
-  }
+  func bytes(_ name: StaticString) -> [UInt8] { Array(value(name).bytes) }
 
-  /// Calls `body` with the bytes of a text or blob as stored.
-  func withBytes<Result>(
-    _ name: StaticString, _ body: (UnsafeRawBufferPointer) -> Result
-  ) -> Result {
-    body(value(name).bytes)
+  /// Returns the index of a text in `texts`, or nil.
+  func index(_ name: StaticString, in texts: [String]) -> Int? {
+    let bytes = value(name).bytes
+    return texts.firstIndex { $0.utf8.elementsEqual(bytes) }
   }
 
   var values: [SQLValue] {

@@ -1,6 +1,5 @@
-/// A statement with its values, such as `"SELECT name FROM player WHERE id = \(player)"`.
-///
-/// Its text consists of literals of this program, so nothing from outside can become part of it.
+/// A statement with its values, such as `"SELECT name FROM player WHERE id = \(player)"`. Its text
+/// consists of literals, so nothing from outside can become part of it.
 package struct SQL: Sendable, ExpressibleByStringInterpolation {
   /// The text of a statement without its values, by which an engine finds a prepared one.
   package struct Text: Hashable, Sendable {
@@ -11,9 +10,7 @@ package struct SQL: Sendable, ExpressibleByStringInterpolation {
     /// another hash; it is another text then.
     private var hash: UInt = 0
 
-    fileprivate init(reserving count: Int) {
-      parts.reserveCapacity(count)
-    }
+    fileprivate init(reserving count: Int) { parts.reserveCapacity(count) }
 
     fileprivate mutating func append(_ part: StaticString?) {
       parts.append(part)
@@ -62,9 +59,7 @@ package struct SQL: Sendable, ExpressibleByStringInterpolation {
     text.append(literal)
   }
 
-  package init(stringInterpolation: StringInterpolation) {
-    self = stringInterpolation.sql
-  }
+  package init(stringInterpolation: StringInterpolation) { self = stringInterpolation.sql }
 
   private init(reserving count: Int) {
     text = Text(reserving: 2 * count + 1)
@@ -102,9 +97,9 @@ package struct SQL: Sendable, ExpressibleByStringInterpolation {
 
 extension SQL {
   /// A row for an insertion: the names of its columns and their values.
-  typealias NamedValues = KeyValuePairs<StaticString, any SQLConvertible>
+  typealias Fields = KeyValuePairs<StaticString, any SQLConvertible>
 
-  static func insert(into table: StaticString, _ row: NamedValues) -> SQL {
+  static func insert(_ row: Fields, into table: StaticString) -> SQL {
     // Four parts for each value: its name, a parameter and two commas.
     var sql = StringInterpolation(literalCapacity: 0, interpolationCount: 2 * row.count + 2)
     sql.appendLiteral("INSERT INTO ")
@@ -118,7 +113,7 @@ extension SQL {
   }
 
   /// Returns an insertion of a row that updates the row with the same values in the columns `key`.
-  static func upsert(into table: StaticString, key: [StaticString], _ row: NamedValues) -> SQL {
+  static func upsert(_ row: Fields, into table: StaticString, key: [StaticString]) -> SQL {
     // The lengths are compared first, because a description is a new string.
     let others = row.lazy.map(\.key).filter { name in
       !key.contains {
@@ -126,7 +121,7 @@ extension SQL {
       }
     }
     var sql = StringInterpolation(literalCapacity: 0, interpolationCount: 4 * row.count)
-    sql.appendInterpolation(insert(into: table, row))
+    sql.appendInterpolation(insert(row, into: table))
     sql.appendLiteral(" ON CONFLICT(")
     sql.append(key) { sql, name in sql.appendLiteral(name) }
     sql.appendLiteral(") DO UPDATE SET ")
@@ -157,59 +152,24 @@ package protocol SQLConvertible {
   var sqlValue: SQLValue { get }
 }
 
-extension SQLValue: SQLConvertible {
-  package var sqlValue: SQLValue { self }
-}
-
-extension Int: SQLConvertible {
-  package var sqlValue: SQLValue { .integer(self) }
-}
-
-extension String: SQLConvertible {
-  package var sqlValue: SQLValue { .text(self) }
-}
-
+extension SQLValue: SQLConvertible { package var sqlValue: SQLValue { self } }
+extension Int: SQLConvertible { package var sqlValue: SQLValue { .integer(self) } }
+extension String: SQLConvertible { package var sqlValue: SQLValue { .text(self) } }
+/// The bits as an integer, because databases' integers are signed.
 extension UInt64: SQLConvertible {
-  /// The bits as an integer, because databases' integers are signed.
   package var sqlValue: SQLValue { .integer(Int(bitPattern: UInt(self))) }
 }
-
-extension [UInt8]: SQLConvertible {
-  package var sqlValue: SQLValue { .blob(self) }
-}
-
-extension Timestamp: SQLConvertible {
-  package var sqlValue: SQLValue { .integer(milliseconds) }
-}
-
-extension Elapsed: SQLConvertible {
-  package var sqlValue: SQLValue { .integer(milliseconds) }
-}
-
+extension [UInt8]: SQLConvertible { package var sqlValue: SQLValue { .blob(self) } }
+extension Timestamp: SQLConvertible { package var sqlValue: SQLValue { .integer(milliseconds) } }
+extension Elapsed: SQLConvertible { package var sqlValue: SQLValue { .integer(milliseconds) } }
 extension CalendarDate: SQLConvertible {
   package var sqlValue: SQLValue { .integer(daysSince1970) }
 }
-
-extension PlayerID: SQLConvertible {
-  package var sqlValue: SQLValue { .integer(rawValue) }
-}
-
-extension RoundID: SQLConvertible {
-  package var sqlValue: SQLValue { .integer(rawValue) }
-}
-
-extension ProgressID: SQLConvertible {
-  package var sqlValue: SQLValue { .text(rawValue) }
-}
-
-extension GameID: SQLConvertible {
-  package var sqlValue: SQLValue { .text(description) }
-}
-
-extension Eligibility: SQLConvertible {
-  package var sqlValue: SQLValue { .text(rawValue) }
-}
-
+extension PlayerID: SQLConvertible { package var sqlValue: SQLValue { .integer(rawValue) } }
+extension RoundID: SQLConvertible { package var sqlValue: SQLValue { .integer(rawValue) } }
+extension ProgressID: SQLConvertible { package var sqlValue: SQLValue { .text(rawValue) } }
+extension GameID: SQLConvertible { package var sqlValue: SQLValue { .text(description) } }
+extension Eligibility: SQLConvertible { package var sqlValue: SQLValue { .text(rawValue) } }
 extension Optional: SQLConvertible where Wrapped: SQLConvertible {
   package var sqlValue: SQLValue { map(\.sqlValue) ?? .null }
 }

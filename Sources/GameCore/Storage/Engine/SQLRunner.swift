@@ -9,15 +9,19 @@ package protocol SQLRunner {
 extension SQLRunner {
   /// Runs a statement to its end and returns the number of changed rows.
   @discardableResult
-  package func run(_ sql: SQL) throws(StoreError) -> Int {
-    try step(sql) { _ in true }
+  package func run(_ sql: SQL) throws(StoreError) -> Int { try step(sql) { _ in true } }
+
+  /// Runs a statement and calls `body` for all rows.
+  func visit(_ sql: SQL, _ body: (borrowing Row) -> Void) throws(StoreError) {
+    try step(sql) { row in
+      body(row)
+      return true
+    }
   }
 
   /// Returns the result of `read` for the first row; nil if there is none.
-  package func first<Result>(
-    _ sql: SQL, read: (borrowing Row) -> Result
-  ) throws(StoreError) -> Result? {
-    var result: Result?
+  package func first<T>(_ sql: SQL, read: (borrowing Row) -> T) throws(StoreError) -> T? {
+    var result: T?
     try step(sql) { row in
       result = read(row)
       return false
@@ -26,12 +30,9 @@ extension SQLRunner {
   }
 
   /// Returns the results of `read` for all rows, without nil.
-  func all<Result>(_ sql: SQL, read: (borrowing Row) -> Result?) throws(StoreError) -> [Result] {
-    var results: [Result] = []
-    try step(sql) { row in
-      if let result = read(row) { results.append(result) }
-      return true
-    }
+  func all<T>(_ sql: SQL, read: (borrowing Row) -> T?) throws(StoreError) -> [T] {
+    var results: [T] = []
+    try visit(sql) { row in if let result = read(row) { results.append(result) } }
     return results
   }
 

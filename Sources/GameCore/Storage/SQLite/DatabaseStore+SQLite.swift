@@ -22,18 +22,15 @@ public struct SQLiteLocation: Hashable, Sendable {
 
 /// Stores in an SQLite file.
 extension DatabaseStore {
-  /// Opens the store at `place`, creating directory and database if they are missing.
-  ///
-  /// `isRunning` returns whether the program that saved a game is running; it must not call the
-  /// store.
+  /// Opens the store at `place`, creating what is missing. `isRunning` returns whether the program
+  /// that saved a game is running; it must not call the store.
   public convenience init(
     _ place: SQLiteLocation, isRunning: @escaping @Sendable (ProgressID) -> Bool
   ) throws(StoreError) {
     try self.init(place, patience: 5000, isRunning: isRunning)
   }
 
-  /// Opens the store with a timeout of `patience` milliseconds for locks and, if `memory` is a
-  /// name, with an in-memory database.
+  /// Opens the store with a timeout for locks in milliseconds, perhaps in memory under a name.
   convenience init(
     _ place: SQLiteLocation, patience: Int, memory: String? = nil,
     isRunning: @escaping @Sendable (ProgressID) -> Bool

@@ -1,15 +1,13 @@
 import CSQLite
 import SystemStrings
 
-/// The opening of a data directory's database: it is created if it is missing, migrated to the
-/// newest schema, and opened read-only if it cannot be written.
+/// The opening of a database: it is created, migrated or, if it can't be written, opened read-only.
 struct SQLiteOpening {
   let directory: DataDirectory
   let access: StoreAccess
   /// The milliseconds to wait for a lock of another program.
   let patience: Int
-  /// The name of an in-memory database shared by the stores of this program; nil for one in the
-  /// directory.
+  /// The name of an in-memory database of this program; nil for one in the directory.
   var memory: String?
   /// Returns whether a program is running on this machine.
   let isAlive: @Sendable (ProgressID) -> Bool
@@ -56,8 +54,7 @@ struct SQLiteOpening {
     }
   }
 
-  /// Returns whether the medium is read-only: a database in write-ahead mode needs other files even
-  /// to be read, unless it is opened as immutable.
+  /// Returns whether the medium is read-only: only an immutable database can be read there.
   private func isRefusedMedium(_ error: StoreError) -> Bool {
     switch error {
     case .cannotOpen, .readOnly: true

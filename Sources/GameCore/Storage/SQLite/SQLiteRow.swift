@@ -5,18 +5,14 @@ final class SQLiteStatement {
   let handle: OpaquePointer
   private var columns: [(name: UnsafePointer<UInt8>, index: Int32)] = []
 
-  init(_ handle: OpaquePointer) {
-    self.handle = handle
-  }
+  init(_ handle: OpaquePointer) { self.handle = handle }
 
   func reset() {
     sqlite3_reset(handle)
     sqlite3_clear_bindings(handle)
   }
 
-  func finalize() {
-    sqlite3_finalize(handle)
-  }
+  func finalize() { sqlite3_finalize(handle) }
 
   func index(of name: StaticString) -> Int32 {
     // Literals with the same address are equal.
@@ -33,22 +29,16 @@ final class SQLiteStatement {
 
 /// The current row of an SQLite statement.
 struct SQLiteRow: RowValues {
-  private let names: SQLiteStatement
-  private let statement: OpaquePointer
+  let statement: SQLiteStatement
 
-  init(of statement: SQLiteStatement) {
-    names = statement
-    self.statement = statement.handle
-  }
+  var count: Int32 { sqlite3_column_count(statement.handle) }
 
-  func index(of name: StaticString) -> Int32 { names.index(of: name) }
-
-  var count: Int32 { sqlite3_column_count(statement) }
+  func index(of name: StaticString) -> Int32 { statement.index(of: name) }
 
   /// Looks up the column once, because rows of boards are compared column by column. SQLite does
   /// not protect such a value from other threads, and a session is used by one at a time.
   func value(_ column: Int32) -> StoredValue {
-    let value = sqlite3_column_value(statement, column)
+    let value = sqlite3_column_value(statement.handle, column)
     let kind = StoredValue.Kind(rawValue: UInt8(sqlite3_value_type(value))) ?? .null
     switch kind {
     case .null: return .null
@@ -67,10 +57,8 @@ struct SQLiteRow: RowValues {
 extension SQLValue {
   func bind(to statement: OpaquePointer, at index: Int32) -> Int32 {
     switch self {
-    case .null:
-      sqlite3_bind_null(statement, index)
-    case .integer(let value):
-      sqlite3_bind_int64(statement, index, Int64(value))
+    case .null: sqlite3_bind_null(statement, index)
+    case .integer(let value): sqlite3_bind_int64(statement, index, Int64(value))
     case .text(var text):
       text.withUTF8 { bytes in
         // An empty text has no address, and a missing address would bind NULL.

@@ -6,13 +6,13 @@ import SystemStrings
 final class SQLiteSession: DatabaseSession {
   let path: String
   private let handle: OpaquePointer
-  let isAlive: @Sendable (ProgressID) -> Bool
+  /// Returns whether a program is running on this machine.
+  private let isAlive: @Sendable (ProgressID) -> Bool
   let dialect = Dialect()
   private var prepared: [SQL.Text: SQLiteStatement] = [:]
 
-  /// Opens the database `name`: a path, or a URI if `flags` say so. `path` is shown in faults.
-  /// `isAlive` returns whether a program is running on this machine. The function `flipside_places`
-  /// marks writes to `standing` as a program's.
+  /// Opens the database `name`: a path, or a URI if `flags` say so. `path` is shown in faults. The
+  /// function `flipside_places` marks writes to `standing` as a program's.
   init(
     opening name: SystemString, path: String, flags: Int32,
     isAlive: @escaping @Sendable (ProgressID) -> Bool
@@ -40,13 +40,11 @@ final class SQLiteSession: DatabaseSession {
 
   /// Returns the identity of the file or, for an in-memory database, of this connection.
   func identity() -> String {
-    var status = stat()
-    guard stat(path, &status) == 0 else { return "\(ObjectIdentifier(self))" }
+    guard let status = SystemString(path).status() else { return "\(ObjectIdentifier(self))" }
     return "\(status.st_dev):\(status.st_ino)"
   }
 
-  /// Sets the lock timeout in milliseconds, the defenses against malicious files, and the limits on
-  /// values and statements.
+  /// Sets the lock timeout in milliseconds, defenses against malicious files, and limits.
   func harden(patience: Int) {
     sqlite3_busy_timeout(handle, Int32(clamping: patience))
     flipside_sqlite_set_switch(handle, SQLITE_DBCONFIG_ENABLE_FKEY, 1)
@@ -57,7 +55,6 @@ final class SQLiteSession: DatabaseSession {
     sqlite3_limit(handle, SQLITE_LIMIT_ATTACHED, 0)
   }
 
-  /// Runs several statements without values and results.
   func script(_ sql: StaticString) throws(StoreError) {
     let code = sql.utf8Start.withMemoryRebound(to: CChar.self, capacity: sql.utf8CodeUnitCount) {
       sqlite3_exec(handle, $0, nil, nil, nil)
@@ -72,17 +69,9 @@ final class SQLiteSession: DatabaseSession {
   /// Does nothing, for the same reason.
   func setPlayer(_: PlayerID) {}
 
-  func beginTransaction(as _: PlayerID?) throws(StoreError) {
-    try run("BEGIN IMMEDIATE")
-  }
-
-  func beginSnapshot() throws(StoreError) {
-    try run("BEGIN")
-  }
-
-  func commit() throws(StoreError) {
-    try run("COMMIT")
-  }
+  func beginTransaction(as _: PlayerID?) throws(StoreError) { try run("BEGIN IMMEDIATE") }
+  func beginSnapshot() throws(StoreError) { try run("BEGIN") }
+  func commit() throws(StoreError) { try run("COMMIT") }
 
   func rollBack() {
     // Some faults have already ended the transaction.
@@ -91,6 +80,19 @@ final class SQLiteSession: DatabaseSession {
 
   /// Returns false: SQLite has already waited for the lock.
   func mayRepeat(after _: StoreError, attempt _: Int) -> Bool { false }
+
+  func newPlayer(at _: Timestamp) throws(StoreError) -> PlayerID {
+    // The number may have been modified; one that is in use is rejected.
+    let deleted = try count("SELECT id AS count FROM last_player")
+    return PlayerID(max(deleted, try count("SELECT max(id) AS count FROM player")) &+ 1)
+  }
+
+  func newRound(by _: PlayerID, at _: Timestamp) -> RoundID? { nil }
+  /// Does nothing: programs on this machine can be looked up.
+  func acquireLease(_: ProgressID) {}
+  func renewLease() {}
+  func endLease() {}
+  func isRunning(_ id: ProgressID) -> Bool { isAlive(id) }
 
   /// The texts of the statements used so far, for tests.
   var statements: [String] {
@@ -108,12 +110,9 @@ final class SQLiteSession: DatabaseSession {
     while true {
       let code = sqlite3_step(statement.handle)
       switch code {
-      case SQLITE_ROW:
-        if !visit(Row(SQLiteRow(of: statement))) { return 0 }
-      case SQLITE_DONE:
-        return Int(sqlite3_changes64(handle))
-      default:
-        throw error(code, in: sql)
+      case SQLITE_ROW: if !visit(Row(SQLiteRow(statement: statement))) { return 0 }
+      case SQLITE_DONE: return Int(sqlite3_changes64(handle))
+      default: throw error(code, in: sql)
       }
     }
   }

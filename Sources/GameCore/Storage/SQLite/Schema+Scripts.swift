@@ -23,18 +23,15 @@ extension Schema {
 
   /// The table and the triggers of SQLite only, after the tables of both engines.
   ///
-  /// Ranks are restricted to rounds that a program has replayed. A program writes a row of
-  /// `standing` after it has replayed its round: triggers call a function that only Flipside
-  /// registers, so a plain INSERT or UPDATE fails. A ranked round that anything else adds, changes
-  /// or deletes is removed from the boards at once, and its player's board is noted in `unverified`
-  /// for the next program that reads ranks. Until then the player has no place on that game and
-  /// setup's daily boards either. Rounds of the released version are noted too; on leaderboards
-  /// they count until then.
+  /// Ranks are restricted to rounds that a program has replayed: triggers on `standing` call a
+  /// function that only Flipside registers, so a plain INSERT or UPDATE fails. A ranked round that
+  /// anything else adds, changes or deletes is removed from the boards at once, and its player's
+  /// board is noted in `unverified` for the next program that reads ranks. Until then the player
+  /// has no place on that game and setup's daily boards either. Rounds of the released version are
+  /// noted too; on leaderboards they count until then.
   ///
-  /// `last_player` has the highest number ever assigned to a player who has been deleted: if a
-  /// number were assigned again, a program that still runs for that player would act for a new one.
-  /// The time when each player last played is next to the name, so that a page of players is a walk
-  /// along an index.
+  /// `last_player` has the highest number of a deleted player: if it were assigned again, a program
+  /// that still runs for that player would act for a new one.
   static let remainder: StaticString = """
     PRAGMA application_id = 0x466C6970;
     INSERT INTO secret(one, key) VALUES (1, randomblob(32));

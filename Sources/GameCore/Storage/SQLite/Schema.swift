@@ -1,7 +1,4 @@
-/// The schema of the database.
-///
-/// 0.1.0 is the only earlier version that was released, and its databases are updated. Those that
-/// were written between the two are not.
+/// The schema of the database. Of earlier versions, only the released one, 0.1.0, is updated.
 enum Schema {
   /// The version that this program writes; a change of the schema needs the next one.
   static let version = 14
@@ -11,11 +8,10 @@ enum Schema {
   /// The application id, "Flip", which distinguishes Flipside's files from other databases.
   static let applicationID = 0x466C_6970
 
-  /// Returns the version of the database, or 0 if it is empty. Throws if it is another program's, a
-  /// newer one, or one that cannot be updated.
+  /// Returns the database's version, 0 if it is empty. Throws if this program can't use it.
   static func version(of db: Connection, at path: String) throws(StoreError) -> Int {
-    let version = try number(of: db, "PRAGMA user_version", "user_version")
-    let application = try number(of: db, "PRAGMA application_id", "application_id")
+    let version = try db.first("PRAGMA user_version") { $0.integer("user_version") } ?? 0
+    let application = try db.first("PRAGMA application_id") { $0.integer("application_id") } ?? 0
     if application == applicationID {
       guard version > 0 else { throw .corrupt }
       guard version <= self.version else {
@@ -26,19 +22,15 @@ enum Schema {
       }
       return version
     }
-    let objects = try number(of: db, "SELECT count(*) AS count FROM sqlite_schema", "count")
-    guard application == 0, version == 0, objects == 0 else {
-      throw .notADatabase(path: path)
-    }
+    let objects = try db.count("SELECT count(*) AS count FROM sqlite_schema")
+    guard application == 0, version == 0, objects == 0 else { throw .notADatabase(path: path) }
     return 0
   }
 
   /// Creates or updates the database, completely or not at all.
   static func migrate(_ db: Connection, from version: Int, at path: String) throws(StoreError) {
     guard version < self.version else { return }
-    guard !db.isReadOnly else {
-      throw .schemaTooOld(found: version, known: self.version)
-    }
+    guard !db.isReadOnly else { throw .schemaTooOld(found: version, known: self.version) }
     try db.transaction {
       // Another program may have been faster.
       let version = try self.version(of: db, at: path)
@@ -50,12 +42,6 @@ enum Schema {
     }
   }
 
-  private static func number(
-    of db: Connection, _ sql: SQL, _ column: StaticString
-  ) throws(StoreError) -> Int {
-    try db.first(sql) { $0.integer(column) } ?? 0
-  }
-
   /// Adds the looks of the players' names, which find names that look alike.
   private static func fillNameLooks(_ db: Connection) throws(StoreError) {
     try Connection.walk { last throws(StoreError) in
@@ -63,7 +49,7 @@ enum Schema {
         "SELECT id, name FROM player WHERE id > \(last) ORDER BY id LIMIT 256"
       ) { (id: PlayerID($0.integer("id")), name: PlayerName(stored: $0.text("name"))) }
       for case let (player, name?) in players {
-        try DatabaseStore.keepLooks(of: name, for: player, in: db)
+        try db.keepLooks(of: name, for: player)
       }
       return players.last?.id.rawValue
     }

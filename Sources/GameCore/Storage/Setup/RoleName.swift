@@ -5,27 +5,18 @@ public struct RoleName: Hashable, Sendable, CustomStringConvertible {
   /// The default role of players' programs.
   public static let usual = RoleName(known: "flipside_player")
 
-  /// Checks a name: lower-case Latin letters, digits and underscores, at most 63, not starting with
-  /// a digit.
+  /// Checks a name: at most 63 letters a-z, digits and underscores, no digit at the start.
   public init?(_ text: String) {
     let bytes = text.utf8
-    let isSound = bytes.allSatisfy { byte in
-      switch byte {
-      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"),
-        UInt8(ascii: "_"):
-        true
-      default: false
-      }
-    }
-    guard isSound, (1...63).contains(bytes.count), let first = text.first, !first.isNumber,
-      !text.hasPrefix("pg_"), !["public", "none"].contains(text)
+    let allowed = "abcdefghijklmnopqrstuvwxyz0123456789_".utf8
+    guard bytes.allSatisfy(allowed.contains), (1...63).contains(bytes.count),
+      let first = text.first, !first.isNumber, !text.hasPrefix("pg_"),
+      !["public", "none"].contains(text)
     else { return nil }
     description = text
   }
 
-  private init(known text: String) {
-    description = text
-  }
+  private init(known text: String) { description = text }
 }
 
 /// The reason why a database or its role cannot be created.
@@ -42,7 +33,5 @@ public enum SetupError: Error, Hashable, Sendable {
 public struct SetupOutcome: Hashable, Sendable {
   public let madeRole: Bool
 
-  public init(madeRole: Bool) {
-    self.madeRole = madeRole
-  }
+  public init(madeRole: Bool) { self.madeRole = madeRole }
 }
