@@ -21,8 +21,8 @@ enum QuestionPhrase: Phrase {
     case .ask(.loseResults): say("Quit without saving?", "Закрыть без сохранения?")
     case .explain(.loseResults):
       say(
-        "You have played as a guest. Your results are saved only if you register before you quit.",
-        "Вы играли как гость. Результаты сохранятся, только если до выхода зарегистрироваться.")
+        "You have played as a guest. To keep your results, register or log in first.",
+        "Вы играли как гость. Чтобы сохранить результаты, зарегистрируйтесь или войдите.")
     case .ask(.loseCode): say("Quit without the code?", "Закрыть, не записав код?")
     case .explain(.loseCode):
       say(

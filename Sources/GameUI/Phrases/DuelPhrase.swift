@@ -89,7 +89,7 @@ enum DuelPhrase: SpokenPhrase {
     case .atKeyboard(let names): say("At one keyboard: \(names)", "За одной клавиатурой: \(names)")
     case .playerInShort(let seat): say("P\(seat)", "И\(seat)")
     case .keyHurry: say("skip the wait", "не ждать")
-    case .hurryKeys: say("Hurry an opponent", "Поторопить соперника")
+    case .hurryKeys: say("Skip the wait", "Не ждать соперника")
     case .score: say("Score", "Счёт")
     }
   }

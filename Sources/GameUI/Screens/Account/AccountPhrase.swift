@@ -64,7 +64,7 @@ enum AccountPhrase: Phrase {
         "Запишите этот код. С ним можно сменить забытый пароль.")
     case .shownOnce:
       say(
-        "It is shown only once. You can create a new one on the You tab.",
+        "This code is shown only once. You can create a new one on the You tab.",
         "Он показывается только один раз. Новый можно создать на вкладке «Вы».")
     case .copy: say("Copy", "Копировать")
     case .saveCode: say("Save to a file", "Сохранить в файл")
@@ -85,7 +85,7 @@ enum AccountPhrase: Phrase {
         "Чтобы продолжить, введите здесь последние четыре знака, скопируйте или сохраните код.")
     case .wrongLastGroup:
       say(
-        "The code ends differently. Erase the wrong characters with Backspace.",
+        "These aren't its last four characters. Fix them with Backspace.",
         "Последние знаки не совпадают. Сотрите неверные клавишей Backspace.")
     case .notYet:
       say(

@@ -23,7 +23,7 @@ enum AlbumsPhrase: SpokenPhrase {
     case .young(let day):
       Self.forAdults(in: say)
         + say(
-          "You can use it from \(say.date(day)), and you can already play every game.",
+          "You can search from \(say.date(day)), and you can already play every game.",
           "Вам поиск откроется \(say.date(day)), а все игры доступны уже сейчас.")
     case .searching(let name): say("Player: \(name)", "Игрок: \(name)")
     case .search: say("Album", "Альбом")
@@ -65,8 +65,8 @@ enum AlbumsPhrase: SpokenPhrase {
   /// Says what albums are for, and why their search asks for an age.
   private static func forAdults(in say: Language) -> String {
     say(
-      "Search for music albums, whose covers can be your cards. Some have explicit content, so "
-        + "this is for players aged 18 or over. ",
+      "Search for albums and use their covers as cards. Some covers are explicit, so you must be "
+        + "18 or older. ",
       "Здесь ищут музыкальные альбомы: обложки могут стать картами. Там бывает содержимое "
         + "для взрослых, поэтому поиск открыт с 18 лет. ")
   }

@@ -30,9 +30,9 @@ enum ProfilePhrase: SpokenPhrase {
     case .never: say("Don't ask again", "Больше не спрашивать")
     case .openCalendar: say("Enter opens the calendar", "Enter открывает календарь")
     case .leave: say("Leave", "Уйти")
-    case .whoSees(true): say("Everyone sees it. Space: only you", "Видят все. Пробел — только вы")
+    case .whoSees(true): say("Public. Press Space to hide it", "Видят все. Пробел — только вы")
     case .whoSees(false):
-      say("Only you see it. Space: everyone", "Видно только вам. Пробел — всем")
+      say("Private. Press Space to show it", "Видно только вам. Пробел — всем")
     case .optional:
       say(
         "Optional. Others see only checked fields.",

@@ -17,7 +17,7 @@ enum RegisterPhrase: SpokenPhrase {
     case .working: say("Creating your account…", "Создаём учётную запись…")
     case .nameHint: say("3 to 20 characters; visible to everyone", "От 3 до 20 знаков; видно всем")
     case .emailHint:
-      say("For logging in; no one else sees it", "Для входа; другим не видна")
+      say("Required; no one else sees it", "Обязательна; другим не видна")
     case .passwordHint:
       say(
         "6+ with upper, lower and digit; or 15+", "6+ с заглавными и цифрами; или 15+")
@@ -65,7 +65,7 @@ enum RegisterPhrase: SpokenPhrase {
     case .differs: say("The passwords don't match", "Пароли не совпадают")
     case .repeatMissing: say("Repeat the password", "Повторите пароль")
     case .explain(.name): say("Others see it on leaderboards", "Его видят все в рекордах")
-    case .explain(.email): say("Another way to log in; private", "Чтобы входить; другим не видна")
+    case .explain(.email): say("You can log in with it, too", "С ней тоже можно войти")
     case .explain(.password): say("Common passwords are refused", "Простые пароли не подойдут")
     case .explain(.repeated): say("To catch typing errors", "От опечаток")
     case .explain(.stay): say("Log in automatically next time", "В следующий раз вход не нужен")
@@ -92,7 +92,7 @@ enum RegisterPhrase: SpokenPhrase {
     case .passwordHint:
       say(
         "15 or more characters, or 6 or more with uppercase and lowercase letters and digits; "
-          + "uncommon",
+          + "not a common password",
         "От 15 знаков или от 6 с заглавными и строчными буквами и цифрами; не простой")
     case .passwordError(.lacks(let needs)): Self.list(needs, in: say)
     default: nil

@@ -55,7 +55,7 @@ enum RulesPhrase: SpokenPhrase {
     case .quitKeys: say("Quit", "Выход из программы")
     case .accountKeys: say("Log in or out", "Войти или выйти")
     case .seatKeys: say("Before a game: players, names", "До игры: игроки, имена")
-    case .viewerPlayKeys: say("Play and pause", "Пуск и пауза")
+    case .viewerPlayKeys: say("Play or pause", "Пуск или пауза")
     case .viewerStepKeys: say("Step", "Шаг")
     case .viewerSpeedKeys: say("Speed", "Скорость")
     case .viewerEndKeys: say("Go to start or end", "В начало, в конец")

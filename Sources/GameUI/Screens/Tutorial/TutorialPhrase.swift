@@ -47,7 +47,7 @@ enum TutorialPhrase: SpokenPhrase {
         "Слева — «синий», и справа буквы синие: нажмите стрелку вправо — «да».")
     case .wordsAgain:
       say(
-        "Right! What the word on the right says does not matter.",
+        "Correct! Ignore what the word on the right says.",
         "Верно! Что написано справа, не важно.")
     case .wordsNo:
       say(
@@ -55,10 +55,10 @@ enum TutorialPhrase: SpokenPhrase {
         "Теперь слева «красный», а буквы справа синие: нажмите стрелку влево — «нет».")
     case .wordsEnd:
       say(
-        "Right! Answer as many as you can. Four right answers in a row raise the "
-          + "multiplier; a mistake lowers it and costs a second.",
+        "Correct! Answer as many as you can. Four correct answers in a row raise the multiplier; "
+          + "a mistake lowers it and blocks your next answer for a second.",
         "Верно! Дайте как можно больше верных ответов. Четыре подряд повышают множитель, а "
-          + "ошибка снижает его и отнимает секунду.")
+          + "ошибка снижает его, и секунду отвечать нельзя.")
     case .wordsHint:
       say(
         "Not quite: compare what the left word means with the color of the letters on the right.",
@@ -81,16 +81,15 @@ enum TutorialPhrase: SpokenPhrase {
         "Не совсем: зрители ценят этот фильм выше. Нажмите стрелку вправо.")
     case .first:
       say(
-        "Each picture appears twice. Press Space to flip a card.",
-        "Каждая картинка встречается дважды. Нажмите пробел, чтобы открыть карту.")
+        "Two of these three cards match. Press Space to flip one.",
+        "Две из этих трёх карт одинаковые. Нажмите пробел, чтобы открыть карту.")
     case .second:
       say(
         "Move with the arrow keys and press Space again. Do they match?",
         "Перейдите стрелками к другой карте и снова нажмите пробел. Карты одинаковые?")
     case .secondAgain:
       say(
-        "Now the second card. Do you remember where the same picture is?",
-        "Теперь вторую. Помните, где такая же картинка?")
+        "Now flip a second card. Do they match?", "Теперь вторую. Карты одинаковые?")
     case .miss:
       say(
         "No match. In a game they flip back after a second, or when you flip the next card. That "
@@ -124,13 +123,9 @@ enum TutorialPhrase: SpokenPhrase {
         "Впервые здесь? Введите «как играть», чтобы узнать игру.")
     case .first:
       say(
-        "Each picture appears twice. There are three cards: A1, B1 and C1. Type a1 to flip the "
-          + "first.",
-        "Каждая картинка встречается дважды. Здесь три карты: А1, Б1 и В1. Введите «а1», чтобы "
-          + "открыть первую.")
+        "Two of the three cards A1, B1 and C1 match. Type a1 to flip the first.",
+        "Из трёх карт А1, Б1 и В1 две одинаковые. Введите «а1», чтобы открыть первую.")
     case .second: say("Now flip another card. Do they match?", "Откройте другую. Одинаковые?")
-    case .secondAgain:
-      say("Now the second card. Do you remember a match?", "Теперь вторую. Помните такую же?")
     case .duelFirst:
       say(
         "Two to four players take turns on one board. Here are three cards: A1, B1 and C1. Type a1 "
@@ -146,7 +141,7 @@ enum TutorialPhrase: SpokenPhrase {
         "Here the meaning is blue, and the ink is blue, too: type yes.",
         "Сейчас смысл — синий, и цвет синий: введите «да».")
     case .wordsAgain:
-      say("Right! The word itself does not matter.", "Верно! Само слово не важно.")
+      say("Correct! The word itself does not matter.", "Верно! Само слово не важно.")
     case .wordsNo:
       say(
         "Now the meaning is red, but the ink is blue: type no.",
