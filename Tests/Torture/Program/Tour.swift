@@ -189,7 +189,7 @@ extension Tour {
     Tour(
       "profile form that opened by itself", .player, start, Step("o", "[ Cancel ]"),
       Step(right + "\r", "[ Play as guest ]"), Step("lStorm\tPassw0rdX\r", "[ Not now ]")),
-    Tour("profile", .player, start, you, profile, Step("Anna\t", "Only you see it")),
+    Tour("profile", .player, start, you, profile, Step("Anna\t", "Press Space to show it")),
     Tour(
       "question before leaving a form", .player, start, you, profile,
       Step("Anna\u{1B}", "[ Keep editing ]")),
