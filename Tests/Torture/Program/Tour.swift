@@ -184,9 +184,6 @@ extension Tour {
     Tour("names of a duel", .player, start, duel, four, Step("n", "Player names")),
     Tour("rules of a duel", .player, start, duel, Step("1", "two to four people")),
     Tour(
-      "leaderboard of a duel", .player, start, leaderboard, Step("ggg", "isn't ranked")
-    ),
-    Tour(
       "profile form that opened by itself", .player, start, Step("o", "[ Cancel ]"),
       Step(right + "\r", "[ Play as guest ]"), Step("lStorm\tPassw0rdX\r", "[ Not now ]")),
     Tour("profile", .player, start, you, profile, Step("Anna\t", "Press Space to show it")),
