@@ -224,7 +224,7 @@ extension Tour {
       "question before ending the own session", .player, start, you,
       Step(down + down + down + down + "\r", "this one"), Step("\r", "[ Cancel ]")),
     Tour("deletion", .player, start, you, Step(end + "\r", "[ Delete account ]")),
-    Tour("albums of a guest", .empty, title, guest, Step("7", "explicit content")),
+    Tour("albums of a guest", .empty, title, guest, Step("7", "covers are explicit")),
     Tour("albums without a profile", .player, start, Step("7", "[ Enter date of birth ]")),
     Tour("albums", .player, start, you, profile, filled, saved, albums),
     Tour(
