@@ -27,9 +27,17 @@ struct BestScores {
       ListDrawing(
         table: table, shown: shown, marked: cursor, role: { $0 == cursor ? .cursor : .text },
         target: target, height: height,
-        decorate: { frame, row, _, text in
-          guard let bar else { return }
+        decorate: { frame, row, line, text in
           let round = bests[row].round
+          if line.rows > 1, let kind = GameKind(round.board.game) {
+            let (look, time) = (frame.look, frame.look.text(PlayPhrase.time))
+            let figures = kind.descriptor.columns(look).filter { $0.title != time }.map {
+              "\($0.title) \($0.value(round.result))"
+            }
+            let place = text.below(line.row + 1).top(1)
+            frame.line(look.dotted(figures, columns: place.columns), .muted, in: place)
+          }
+          guard let bar else { return }
           frame.bar(
             round.result.points, of: round.board.par ?? 0,
             in: text.dropLeft(bar.lowerBound).left(bar.count))

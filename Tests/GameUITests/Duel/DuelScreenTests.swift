@@ -167,10 +167,11 @@ struct DuelScreenTests {
       visitor.logIn(try Deals.player(), Settings(game: "pairs-duel"))
       visitor.app.navigation.go(.leaderboard(board))
       let isWide = columns == 120
+      let asked = isWide ? LeaderboardKey(chosenIn: Settings(game: "pairs-duel")) : board
       visitor.type(isWide ? "4" : "m")
       visitor.answer(
         .ownRounds(
-          OwnRoundsPage(board: board, player: PlayerID(1), before: nil, rows: rows, total: 4)))
+          OwnRoundsPage(board: asked, player: PlayerID(1), before: nil, rows: rows, total: 4)))
       // A wide leaderboard, which has no ranks, shows them itself.
       #expect(visitor.sees(OwnRoundsPhrase.title) == isWide, "\(visitor.screen)")
       expectPicture(visitor, "duel-own-rounds-\(columns)x\(lines)-\(language)")

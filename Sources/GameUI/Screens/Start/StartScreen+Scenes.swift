@@ -27,6 +27,7 @@ extension StartScreen {
         frame.write(
           " \(title) ", tile.column + 1, tile.row,
           isChosen ? isFocused ? .focus : .title : .text)
+        if isChosen, isFocused { frame.write(look.glyphs.mine, tile.column, tile.row, .cursor) }
         let (kind, inside) = (GameKind.allCases[index], tile.inset(columns: 1, rows: 1))
         GameScene(kind: kind, look: look).draw(in: inside, into: &frame.canvas)
       }
