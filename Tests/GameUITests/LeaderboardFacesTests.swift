@@ -92,7 +92,7 @@ struct LeaderboardFacesTests {
     }
   }
 
-  @Test("your row says so, with a mark in the color of the cursor")
+  @Test("your row says so, with a mark in another color than the cursor's")
   func own() throws {
     let visitor = try opened(columns: 80, rows: 24)
     let own = "(\(visitor.text(PlayersPhrase.you)))"
@@ -101,7 +101,7 @@ struct LeaderboardFacesTests {
     let row = try #require(rows.first)
     let mark = try #require(Array(visitor.lines[row]).firstIndex(of: "▸"))
     let look = visitor.app.look
-    #expect(visitor.canvas[mark, row].style == look.highlighted(look.style(.cursor)))
+    #expect(visitor.canvas[mark, row].style == look.style(.accent))
   }
 
   @Test("without room or faces, the leaderboard does not change")

@@ -227,7 +227,8 @@ import Testing
       visitor.logIn(try Deals.player())
       visitor.effects = []
       visitor.type("4")
-      let query = OwnRoundsQuery(board: LeaderboardKey(game: PairsGame.id), player: PlayerID(1))
+      let board = LeaderboardKey(game: PairsGame.id, setup: "easy")
+      let query = OwnRoundsQuery(board: board, player: PlayerID(1))
       #expect(visitor.effects.contains(.ask(query)) == isWide)
       visitor.answer(
         .leaderboard(try Deals.page(query.board, count: 10), for: PlayerID(1)))

@@ -189,6 +189,11 @@ extension RenderStyle {
   func onBar(_ role: Role) -> Style { style(role).on(style(.bar)) }
 }
 
+extension Rect {
+  /// The columns of a page in a wide window.
+  var pageColumns: Int { min(columns - 2, max(124, columns * 4 / 5)) }
+}
+
 extension Style {
   /// Returns the style on the background of another one.
   func on(_ ground: Style) -> Style {

@@ -16,9 +16,7 @@ struct HelpText: DialogContent {
   var everywhere: [KeyBinding] = []
   var topics: [Topic] = []
 
-  func title(_ look: RenderStyle) -> String {
-    look.text(topics.isEmpty ? DialogPhrase.keys : .help)
-  }
+  func title(_ look: RenderStyle) -> String { look.text(DialogPhrase.help) }
 
   func parts(_ look: RenderStyle) -> [Alert.Part] {
     let topics: [Alert.Part] = topics.map { .key(look.text($0.title), look.text($0.meaning)) }

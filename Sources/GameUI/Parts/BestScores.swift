@@ -12,8 +12,8 @@ struct BestScores {
   init(_ bests: [RankedRound], width: Int, asOf: Timestamp, _ look: RenderStyle) {
     self.bests = bests
     table = FittedTable(
-      Self.columns(asOf, look), of: bests, width: width, gaps: width < 60 ? [2, 1] : [2],
-      mark: look.glyphs.ellipsis)
+      Self.columns(asOf, bar: max(30, width - 84), look), of: bests, width: width,
+      gaps: width < 60 ? [2, 1] : [2], mark: look.glyphs.ellipsis)
   }
 
   /// Draws the rows, each with its bar if there is room for bars, and returns their place.
@@ -27,9 +27,17 @@ struct BestScores {
       ListDrawing(
         table: table, shown: shown, marked: cursor, role: { $0 == cursor ? .cursor : .text },
         target: target, height: height,
-        decorate: { frame, row, _, text in
-          guard let bar else { return }
+        decorate: { frame, row, line, text in
           let round = bests[row].round
+          if line.rows > 1, let kind = GameKind(round.board.game) {
+            let (look, time) = (frame.look, frame.look.text(PlayPhrase.time))
+            let figures = kind.descriptor.columns(look).filter { $0.title != time }.map {
+              "\($0.title) \($0.value(round.result))"
+            }
+            let place = text.below(line.row + 1).top(1)
+            frame.line(look.dotted(figures, columns: place.columns), .muted, in: place)
+          }
+          guard let bar else { return }
           frame.bar(
             round.result.points, of: round.board.platinum ?? 0,
             in: text.dropLeft(bar.lowerBound).left(bar.count))
@@ -37,7 +45,7 @@ struct BestScores {
   }
 
   private static func columns(
-    _ asOf: Timestamp, _ look: RenderStyle
+    _ asOf: Timestamp, bar: Int, _ look: RenderStyle
   ) -> [TableColumn<RankedRound>] {
     [
       look.column(SettingsPhrase.game, least: 12) { best in
@@ -50,7 +58,7 @@ struct BestScores {
         look.points(best.round.result.points, earlierRuleset: best.round.earlierRuleset)
       },
       look.column(
-        PlayerCardPhrase.toPlatinum, least: 30, yields: [1: .shrinks(to: 11), 2: .leaves]
+        PlayerCardPhrase.toPlatinum, least: bar, yields: [1: .shrinks(to: 11), 2: .leaves]
       ) { _ in "" },
       look.medalColumn(shortens: 0) { look.medal(of: $0.round) },
       look.column(LeaderboardPhrase.rank, .right, least: 3) { look.language.grouped($0.rank) },

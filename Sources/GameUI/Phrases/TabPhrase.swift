@@ -13,7 +13,7 @@ enum TabPhrase: Phrase {
     case .keyMove: say("move", "выбор")
     case .keyChange: say("change", "изменить")
     case .keyScroll: say("scroll", "листать")
-    case .keyPress: say("press", "нажать")
+    case .keyPress: say("select", "выполнить")
     case .keyTabs: say("tabs", "вкладки")
     case .keyHelp: say("help", "справка")
     case .keyQuit: say("quit", "выход")

@@ -39,7 +39,7 @@ struct CardGlyphs: Hashable, Sendable {
   let found: Character
 
   static let unicode = CardGlyphs(
-    edges: .halves, side: 0, edge: "█", ornament: ["╱", "╲"], smallOrnament: [" ", "•"],
+    edges: .halves, side: 0, edge: "█", ornament: ["╱", "╲"], smallOrnament: [" ", "◇"],
     missed: "✗", found: "✓")
   static let ascii = CardGlyphs(
     edges: .ascii, side: 1, edge: "|", ornament: ["/", "\\"], smallOrnament: ["/", "\\"],

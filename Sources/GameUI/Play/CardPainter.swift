@@ -72,7 +72,7 @@ struct CardPainter {
     let color = edge(role)
     let hasFrame = rect.rows > 3 && body == .cardFace && hasFrames
     let isSmall = rect.rows < 6 && !hasFrame
-    let small = body == .cardFace ? .cardEdge : body
+    let small = body == .cardFace || paintsWhole(rect.size) ? .cardEdge : body
     drawFront(front, body, edge: isSmall ? small : role, in: rect, into: &canvas)
     if isSmall { canvas.restyle(rect.top(1)) { _ in color } }
     mark(sign, color, in: rect, into: &canvas)

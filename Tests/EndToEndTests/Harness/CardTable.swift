@@ -43,7 +43,7 @@ struct CardTable {
       // The sides may be bars with a mark.
       let inside = text(place.inset(columns: 1, rows: 1))
       let name = text(place.bottom(1)).filter { $0.isLetter || $0.isNumber }
-      let isDown = inside.allSatisfy(" ╱╲•".contains)
+      let isDown = inside.allSatisfy(" ╱╲◇".contains)
       return Card(place: place, face: isDown ? nil : name.isEmpty ? inside : name)
     }
   }

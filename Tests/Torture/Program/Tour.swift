@@ -292,6 +292,6 @@ extension Tour {
       Step("", "[ Share ]"), Step("\u{1B}", "[ Start ]"), Step("d", "[ Practice ]")),
     Tour("a game is waiting", .waiting, Step("", "Resume the saved")),
     Tour(
-      "a game put off", .waiting, Step("", "Resume the saved"), Step("\u{1B}", "Resume p")),
+      "a game put off", .waiting, Step("", "Resume the saved"), Step("\u{1B}", "Resume ] p")),
   ]
 }

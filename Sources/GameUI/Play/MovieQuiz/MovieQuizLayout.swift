@@ -40,7 +40,10 @@ struct MovieQuizLayout: Hashable {
     question = block.below(poster.bottom).top(isWide ? 3 : 1)
     scale = question.bottom
     let answer = block.below(scale + air).top(2 + air)
-    feedback = air == 1 ? answer : answer.bottom(1)
+    // As wide as the poster, or as the scale with its numbers.
+    let band = answer.centered(
+      Size(columns: min(max(columns, 47), answer.columns), rows: answer.rows))
+    feedback = air == 1 ? band : band.bottom(1)
     buttons = (isWide ? block : poster).below(answer.row).top(isWide ? 3 : 1)
     note = answer.bottom - 1 + wide
   }

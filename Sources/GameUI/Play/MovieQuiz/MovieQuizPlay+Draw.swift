@@ -23,7 +23,7 @@ extension MovieQuizPlay {
     } else if isPaused {
       if !isCovered {
         PlayNotes(look: look).drawPaused(
-          over: layout.feedback.below(layout.poster.row).top(layout.poster.rows),
+          over: layout.figures.below(layout.poster.row).top(layout.poster.rows),
           into: &drawing.canvas)
       }
     } else {

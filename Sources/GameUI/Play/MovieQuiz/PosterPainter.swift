@@ -61,7 +61,6 @@ struct PosterPainter {
 
   func draw(_ film: Film, _ pose: AnswerMark, in place: Rect, into canvas: inout Canvas) {
     let inside = place.inset(columns: 1, rows: 1)
-    let body: Role = pose == .wrong ? .cardMissed : .cardFace
     if pose == .hidden, look.followsFocus {
       canvas.fill(place, style: look.style(.cardBack))
     } else {
@@ -69,6 +68,7 @@ struct PosterPainter {
       painter.draw(Self.card(pose), in: place, into: &canvas)
     }
     guard pose != .awaited, pose != .hidden else { return }
+    if pose == .wrong { canvas.fill(inside, style: look.style(.cardFace)) }
     let lines = titleLines(of: film, columns: inside.columns - 2, rows: inside.rows)
     let size = Size(columns: inside.columns, rows: inside.rows - lines.count)
     canvas.outline?.add(
@@ -81,7 +81,7 @@ struct PosterPainter {
       canvas.put(prepared(film, in: place).picture, at: inside.origin)
     }
     for (number, line) in lines.enumerated() {
-      var style = look.style(body)
+      var style = look.style(.cardFace)
       if number < lines.count - 1 || lines.count == 1 {
         style.attributes.insert(style.foreground.emphasis)
       }

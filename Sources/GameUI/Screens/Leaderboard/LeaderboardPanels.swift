@@ -7,7 +7,7 @@ struct LeaderboardPanels {
   private static let leastColumns = 78
   /// The rows of a heading and the medals.
   static let least = 1 + Medal.allCases.count
-  private static let most = 11
+  private static let most = 18
 
   /// The rows of the panels; 0 if there is no room.
   let rows: Int
@@ -26,7 +26,7 @@ extension LeaderboardScreen {
   /// Draws the medals of the board with the players who have them, and the player's own rounds.
   func drawPanels(into frame: inout Frame<Target>, in place: Rect, _ context: Context) {
     guard place.rows > 0 else { return }
-    let hasOwn = today == nil && own.isShown(context)
+    let hasOwn = own.isShown(context)
     let own = hasOwn ? place.right(OwnRoundsPanel.width) : place.right(0)
     drawMedals(into: &frame, in: place.dropRight(hasOwn ? own.columns + 2 : 0))
     if hasOwn { self.own.drawTable(chooser.kind, into: &frame, in: own) }

@@ -16,7 +16,7 @@ extension LeaderboardScreen {
       under: rows, in: area, look, leastColumns: today == nil ? nil : 0)
     let block = area.centeredAtTop(
       Size(
-        columns: min(area.columns - 2, 124), rows: min(area.rows, max(rows + panels.rows, 21))))
+        columns: area.pageColumns, rows: min(area.rows, max(rows + panels.rows, 21))))
     chooser.draw(into: &frame, in: block, isFocused: picked == nil) { .board($0) }
     let below = area.below(block.row + (today == nil ? 4 : 6))
     let empty = today == nil ? LeaderboardPhrase.empty as any Phrase : DailyPhrase.noneYet
@@ -30,16 +30,22 @@ extension LeaderboardScreen {
       guard list.total == 0 else { return }
       let medals = block.below(below.row + 12).top(LeaderboardPanels.least)
       let hasMedals = medals.bottom + (today == nil ? 0 : 2) <= area.bottom && !look.isPlain
-      if hasMedals {
+      let hasOwn = hasMedals && own.isShown(context)
+      if hasOwn {
+        drawPanels(into: &frame, in: medals.top(area.bottom - 2 - medals.row), context)
+      } else if hasMedals {
         drawMedals(into: &frame, in: medals.centered(Size(columns: 26, rows: medals.rows)))
       }
-      let foot = block.line(hasMedals ? medals.bottom + 1 : block.bottom - 1).dropLeft(2)
+      let foot = block.line(
+        hasMedals && !hasOwn ? medals.bottom + 1 : hasOwn ? area.bottom - 1 : block.bottom - 1
+      ).dropLeft(2)
       drawToday(into: &frame, in: foot)
       return
     }
     let entries = list.rows
     let mine = mine(context)
-    let inset = tall > 0 ? RowAvatars.inset : LeaderboardFaces.inset(in: area, look)
+    let inset =
+      isAlone ? 0 : tall > 0 ? RowAvatars.inset : LeaderboardFaces.inset(in: area, look)
     let (table, bars) = table(entries, width: block.columns - 4 - inset, context)
     // As wide as the centered table.
     let width = min(table.width + inset + 2, block.columns)
@@ -50,8 +56,8 @@ extension LeaderboardScreen {
     let drawing = ListDrawing<Target>(
       table: table, marked: picked ?? mine,
       role: { row in
-        if let picked { return row == picked ? .cursor : entries[row].rank <= 3 ? .title : .text }
-        return row == mine ? .selected : entries[row].rank <= 3 ? .title : .text
+        row == picked
+          ? .cursor : row == mine ? .accent : entries[row].rank <= 3 ? .title : .text
       },
       target: { .row($0) }, breakBefore: isAlone ? nil : top,
       height: tall > 0 ? RowAvatars.size.rows : 1, tall: tall, lead: tall > 0 ? 1 : 0,
@@ -165,16 +171,14 @@ extension LeaderboardScreen {
     let whole = table(width: width)
     let narrow = table(width: width - 2 - Self.leastBar)
     let hasDate = narrow.place(ofColumn: columns(context, bar: 0).count - 1) != nil
-    let spare = min(width - (hasDate ? narrow : whole).width - 2, 40)
-    guard !isAlone, spare >= Self.leastBar else { return (whole, nil) }
+    let spare = width - (hasDate ? narrow : whole).width - 2
+    guard spare >= Self.leastBar else { return (whole, nil) }
     let fitted = table(bar: spare, width: width)
-    return (fitted, fitted.place(ofColumn: Self.barColumn))
+    return (fitted, fitted.place(ofColumn: isAlone ? 2 : 3))
   }
 
   /// The least columns of bars.
   private static let leastBar = 4
-  /// The index of the column of the bars.
-  private static let barColumn = 3
 
   private func columns(_ context: Context, bar: Int) -> [TableColumn<LeaderboardEntry>] {
     let look = context.look

@@ -76,13 +76,13 @@ struct LeaderboardScreen: Screen {
       bind.steps(.upDown, WatchPhrase.keyPick) { pick(by: $0, context) }
       if title == nil { bind(.enter) { pick(by: 0, context) } }
     }
-    bind("m", OwnRoundsPhrase.title) { openOwnRounds(context) }
-    let current = chooser
-    current.keys(&bind) { open($0, context) }
     bind(
       "w", WatchPhrase.keyWatch, help: mine(context) == nil ? WatchPhrase.watchFirst : .keyWatch,
       when: picked == nil && !list.rows.isEmpty
     ) { [subject(of: mine(context) ?? 0, context).watch] }
+    let current = chooser
+    current.keys(&bind) { open($0, context) }
+    bind("m", OwnRoundsPhrase.title) { openOwnRounds(context) }
   }
 
   mutating func press(
@@ -100,7 +100,7 @@ struct LeaderboardScreen: Screen {
       ? []
       : faces.ask(
         for: list.rows, onPodium: hasPodium(in: context.area, context.look), context))
-      + (today == nil ? own.ask(LeaderboardKey(game: chooser.key.game), context) : [])
+      + own.ask(chooser.key, context)
   }
 
   mutating func receive(_ answer: StoreAnswer, _ context: Context) -> [Action] {

@@ -4,12 +4,12 @@ import GameCore
 /// The player's newest rounds of the open game, in wide windows.
 struct OwnRoundsPanel: Sendable {
   static let width = 62
-  private static let places = 10
+  private static let places = 15
 
   private let least: Int
   private var asked: OwnRoundsQuery?
-  /// The game whose rounds are in the list.
-  private var shown: GameID?
+  /// The leaderboard whose rounds are in the list.
+  private var shown: LeaderboardKey?
   private var list = ListView<OwnRoundsRow>()
 
   /// Creates the rounds for windows of at least this width.
@@ -29,8 +29,8 @@ struct OwnRoundsPanel: Sendable {
     guard context.area.columns >= least, let player = context.player else { return [] }
     let query = OwnRoundsQuery(board: key, player: player.id)
     guard query != asked else { return [] }
-    if query.board.game != shown { list = ListView() }
-    shown = query.board.game
+    if query.board != shown { list = ListView() }
+    shown = query.board
     asked = query
     return .ask(query)
   }

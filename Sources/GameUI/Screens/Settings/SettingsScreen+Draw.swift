@@ -5,7 +5,7 @@ import MediaProtocol
 /// The blank rows of the settings; the first are the last to be left out in a small window. A deck
 /// without a source has one more before *Screen*.
 private enum BlankRow: Hashable, CaseIterable {
-  case beforeTerminal, beforeButtons, beforeScreen
+  case beforeButtons, belowButtons, beforeTerminal, beforeScreen
 }
 
 extension SettingsScreen {

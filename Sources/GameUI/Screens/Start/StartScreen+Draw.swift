@@ -241,8 +241,9 @@ extension StartScreen {
     // In plain mode, the note says how to resume.
     let canResume = context.kept != nil && !look.isPlain
     let titles =
-      [look.text(ButtonPhrase.start)] + (canResume ? ["\(look.text(ButtonPhrase.resume)) p"] : [])
-    let columns = Buttons(titles).width
+      [look.text(ButtonPhrase.start)] + (canResume ? [look.text(ButtonPhrase.resume)] : [])
+    // With the key after the second button.
+    let columns = Buttons(titles).width + (canResume ? 2 : 0)
     let button = start.left(Buttons([titles[0]]).width).top(1)
     if context.isDealing {
       frame.line(look.text(SettingsPhrase.dealing), .accent, in: start)
@@ -253,8 +254,9 @@ extension StartScreen {
         focused: focus(context) == .start ? 0 : nil, targets: [.start],
         style: look.primary(.accent))
       if titles.count > 1 {
-        let resume = start.left(columns).right(Buttons([titles[1]]).width)
+        let resume = start.left(columns - 2).right(Buttons([titles[1]]).width)
         frame.buttons([titles[1]], in: resume, row: place.row, focused: nil, targets: [.kept])
+        frame.write("p", resume.right + 1, place.row, .accent)
       }
     }
     func note(_ phrase: any Phrase, _ role: Role = .text, _ target: Target? = nil) {

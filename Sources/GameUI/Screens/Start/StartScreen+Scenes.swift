@@ -27,6 +27,9 @@ extension StartScreen {
         frame.write(
           " \(title) ", tile.column + 1, tile.row,
           isChosen ? isFocused ? .focus : .title : .text)
+        if isChosen, isFocused {
+          frame.write(look.glyphs.mine, tile.column, tile.row + tile.rows / 2, .cursor)
+        }
         let (kind, inside) = (GameKind.allCases[index], tile.inset(columns: 1, rows: 1))
         GameScene(kind: kind, look: look).draw(in: inside, into: &frame.canvas)
       }

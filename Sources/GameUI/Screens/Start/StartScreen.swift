@@ -32,7 +32,7 @@ struct StartScreen: Screen {
 
   mutating func prepare(_ context: Context) -> [Action] {
     (hasDaily(context) ? today.missing(context) : [])
-      + own.ask(LeaderboardKey(game: context.kind.id), context)
+      + own.ask(context.chosenBoard, context)
   }
 
   var nextDeadline: Moment? { today.nextDeadline }
@@ -93,23 +93,22 @@ struct StartScreen: Screen {
     if focus != .start {
       bind.steps(.leftRight, TabPhrase.keyChange) { choose(focus, by: $0, context) }
     }
-    bind("t", TutorialPhrase.title, when: !context.offersTutorial) { [.game(.openTutorial)] }
+    let letters = rows(context).compactMap(Self.letter).map(Key.character)
+    bind(
+      KeyBinding(
+        "g", SettingsPhrase.game, also: Array(letters.dropFirst()), help: StartPhrase.rowKeys)
+    ) { key in
+      let row = rows(context).first { Self.letter(of: $0).map(Key.character) == key } ?? focus
+      guard focus != row else { return choose(row, by: 1, context) }
+      chosenRow = row
+      return []
+    }
     bind("d", DailyPhrase.title, when: hasDaily(context)) { [.game(.daily(daily(context)))] }
     bind("d", when: !hasDaily(context)) { [.show(Dialog(DailyNotice.noBoard(context.kind)))] }
+    bind("t", TutorialPhrase.title, when: !context.offersTutorial) { [.game(.openTutorial)] }
     if let best = rivalBest(context) {
       bind("r", RacePhrase.keyRaceBest, help: RacePhrase.raceBestKeys) {
         [WatchSubject(best.id, of: .ownBest, at: best.finishedAt).race]
-      }
-    }
-    let keys = rows(context).compactMap { row in
-      Self.letter(of: row).map { (row: row, key: Key.character($0)) }
-    }
-    bind.tell(KeyBinding(keys.map(\.key), help: StartPhrase.rowKeys))
-    for (row, key) in keys {
-      bind(key) { () -> [Action]? in
-        guard focus != row else { return choose(row, by: 1, context) }
-        chosenRow = row
-        return []
       }
     }
   }

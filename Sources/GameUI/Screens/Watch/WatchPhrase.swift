@@ -14,7 +14,7 @@ enum WatchPhrase: SpokenPhrase {
     case .watch: say("Watch", "Смотреть")
     case .keyWatch: say("watch", "смотреть")
     case .watchFirst: say("Watch the first round", "Смотреть первую партию")
-    case .keyPick: say("pick a round", "выбрать")
+    case .keyPick: say("pick", "выбрать")
     case .keyPlay: say("play", "пуск")
     case .keyEnds: say("start, end", "начало, конец")
     case .loading: say("Loading the round…", "Загружаем партию…")
