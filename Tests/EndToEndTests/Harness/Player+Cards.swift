@@ -53,9 +53,12 @@ extension Player {
   }
 
   /// Plays with a perfect memory until the dialog says that all pairs are found, with `wasted`
-  /// turns of cards that are known to differ.
-  func playToTheEnd(_ level: PairsLevel, wasted: Int = 0) throws {
+  /// turns of cards that are known to differ. Does something before the flip that ends the game.
+  func playToTheEnd(
+    _ level: PairsLevel, wasted: Int = 0, beforeLastFlip act: () throws -> Void = {}
+  ) throws {
     _ = try table(level)
+    var left = level.pairs
     var unseen = Array((0..<level.cards).reversed())
     var known: [String: [Int]] = [:]
     /// The two cards of the latest miss, which cannot be flipped while they are shown.
@@ -73,7 +76,9 @@ extension Player {
         wasted = 0
       } else if wasted == 0, let (face, pair) = known.first(where: { $0.value.count == 2 }) {
         known[face] = nil
+        try prepareFlip(left, act)
         for place in pair.sorted(by: { a, _ in !missed.contains(a) }) { try flip(place, level) }
+        left -= 1
         missed = []
       } else if let first = unseen.popLast() {
         guard let face = try look(at: first, level) else { break }
@@ -87,20 +92,29 @@ extension Player {
         }
         if wasted == 0, let pair = known[face], pair.count == 2 {
           known[face] = nil
+          try prepareFlip(left, act)
           try flip(pair[0], level)
+          left -= 1
           continue
         }
-        guard let second = unseen.popLast(),
-          let other = try look(at: second, after: first, level)
-        else { break }
+        guard let second = unseen.popLast() else { break }
+        try prepareFlip(left, act)
+        guard let other = try look(at: second, after: first, level) else { break }
         known[other, default: []].append(second)
         missed = [first, second]
-        if other == face { known[face] = nil }
+        if other == face {
+          known[face] = nil
+          left -= 1
+        }
       } else {
         break
       }
     }
     try wait(until: "the result") { try showsEnd }
+  }
+
+  private func prepareFlip(_ left: Int, _ act: () throws -> Void) throws {
+    if left == 1 { try act() }
   }
 
   /// Returns the points in the dialog about a result, after they have counted up, which any key
