@@ -25,6 +25,7 @@ import Testing
       // Between two questions the screen may be half drawn, so it counts if it is read twice.
       var question: Question?
       try player.wait(until: "a question") {
+        try player.continueIfPaused()
         let last = question
         question = Question(try player.screen)
         return try question != nil && question == last || player.shows(ColorMatchPhrase.stroopCost)
@@ -36,6 +37,7 @@ import Testing
       var isOver = false
       var repeats = ContinuousClock.now + .milliseconds(ColorMatchGame.quickestAnswer.milliseconds)
       try player.wait(until: "answer \(count) to be counted") {
+        try player.continueIfPaused()
         let screen = try player.screen
         // The heading may also be that of a new best.
         isOver = try player.shows(ColorMatchPhrase.stroopCost)

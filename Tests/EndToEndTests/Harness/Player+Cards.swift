@@ -32,8 +32,8 @@ extension Player {
   }
 
   /// Flips a card, after `first` if it is the second of a turn, and returns its face; nil if the
-  /// game has ended. On a busy machine, a miss may be turned back before its screen is read; then
-  /// the turn is repeated.
+  /// game has ended. On a busy machine, a miss may be turned back before its screen is read, or a
+  /// key may be lost to a pause; then the turn is repeated.
   func look(at place: Int, after first: Int? = nil, _ level: PairsLevel) throws -> String? {
     try flip(place, level)
     var shown: String?
@@ -41,15 +41,39 @@ extension Player {
     try wait(until: "the face of card \(place)") {
       let screen = try screen
       if try showsEnd { return true }
+      try continueIfPaused()
       let table = CardTable(screen, level, in: size)
       shown = table.cards.count == level.cards ? table.cards[place].face : nil
-      if shown == nil, let first, ContinuousClock.now > next {
+      if shown == nil, ContinuousClock.now > next {
         next = .now + .seconds(4)
-        for card in [first, place] { try flip(card, level) }
+        for card in [first, place].compactMap(\.self) { try flip(card, level) }
       }
       return shown != nil
     }
     return shown
+  }
+
+  /// Flips a known pair, one card of which may be face up, again if a key was lost to a pause.
+  private func match(_ pair: [Int], up: Int? = nil, _ level: PairsLevel) throws {
+    for place in pair where place != up { try flip(place, level) }
+    var next = ContinuousClock.now + .seconds(4)
+    try wait(until: "the pair \(pair)") {
+      if try showsEnd { return true }
+      try continueIfPaused()
+      let cards = CardTable(try screen, level, in: size).cards
+      guard cards.count == level.cards else { return false }
+      let hidden = pair.filter { cards[$0].face == nil }
+      if ContinuousClock.now > next {
+        next = .now + .seconds(4)
+        for place in hidden { try flip(place, level) }
+      }
+      return hidden.isEmpty
+    }
+  }
+
+  /// Continues a game that has paused itself because the machine stood still.
+  func continueIfPaused() throws {
+    if try shows(PlayPhrase.spaceGoesOn) { try press("Space") }
   }
 
   /// Plays with a perfect memory until the dialog says that all pairs are found, with `wasted`
@@ -77,7 +101,7 @@ extension Player {
       } else if wasted == 0, let (face, pair) = known.first(where: { $0.value.count == 2 }) {
         known[face] = nil
         try prepareFlip(left, act)
-        for place in pair.sorted(by: { a, _ in !missed.contains(a) }) { try flip(place, level) }
+        try match(pair.sorted { a, _ in !missed.contains(a) }, level)
         left -= 1
         missed = []
       } else if let first = unseen.popLast() {
@@ -93,13 +117,13 @@ extension Player {
         if wasted == 0, let pair = known[face], pair.count == 2 {
           known[face] = nil
           try prepareFlip(left, act)
-          try flip(pair[0], level)
+          try match(pair, up: first, level)
           left -= 1
           continue
         }
-        guard let second = unseen.popLast() else { break }
-        try prepareFlip(left, act)
-        guard let other = try look(at: second, after: first, level) else { break }
+        guard let second = unseen.popLast(), try prepareFlip(left, act),
+          let other = try look(at: second, after: first, level)
+        else { break }
         known[other, default: []].append(second)
         missed = [first, second]
         if other == face {
@@ -113,8 +137,10 @@ extension Player {
     try wait(until: "the result") { try showsEnd }
   }
 
-  private func prepareFlip(_ left: Int, _ act: () throws -> Void) throws {
+  @discardableResult
+  private func prepareFlip(_ left: Int, _ act: () throws -> Void) throws -> Bool {
     if left == 1 { try act() }
+    return true
   }
 
   /// Returns the points in the dialog about a result, after they have counted up, which any key
