@@ -153,9 +153,12 @@ extension Player {
       var pressed = ContinuousClock.now
       let next = number < 10 ? " \(number + 1)/10" : text(MovieQuizPhrase.rightAnswers)
       try wait(until: next) {
-        // Faster than anyone can read: not counted, and the game asks to look first.
-        if try shows(PlayPhrase.tooSoon),
-          ContinuousClock.now > pressed + .milliseconds(400)
+        try continueIfPaused()
+        // Faster than anyone can read: not counted, and the game asks to look first. On a busy
+        // machine, the message may disappear before it is read.
+        let now = ContinuousClock.now
+        if try now > pressed + .milliseconds(400) && shows(PlayPhrase.tooSoon)
+          || now > pressed + .seconds(5)
         {
           try press(answer)
           pressed = .now
