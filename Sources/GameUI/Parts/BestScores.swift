@@ -59,7 +59,10 @@ struct BestScores {
       },
       look.column(
         PlayerCardPhrase.toPlatinum, least: bar, yields: [1: .shrinks(to: 11), 2: .leaves]
-      ) { _ in "" },
+      ) { best in
+        let (board, points) = (best.round.board, best.round.result.points)
+        return look.isPlain ? look.percent(board.thousandths(of: points)) : ""
+      },
       look.medalColumn(shortens: 0) { look.medal(of: $0.round) },
       look.column(LeaderboardPhrase.rank, .right, least: 3) { look.language.grouped($0.rank) },
       look.column(PlayPhrase.time, .right, least: 7, yields: [4: .leaves]) {

@@ -91,6 +91,11 @@ extension LeaderboardKey {
   /// The points for a platinum medal; nil for all setups together and for a game without medals.
   var platinum: Int? { setup.flatMap { Catalog.platinum(of: game, setup: $0) } }
 
+  /// Returns points in thousandths of those for platinum, at most 1000; 0 without medals.
+  func thousandths(of points: Int) -> Int {
+    platinum.map { min(points * 1000 / $0, 1000) } ?? 0
+  }
+
   /// Returns the medal for points on the board; nil if there is none.
   func medal(for points: Int) -> Medal? { Catalog.medal(for: points, in: game, setup: setup ?? "") }
 }

@@ -80,6 +80,15 @@ struct PlainAnswersTests {
     #expect(ranks >= 3, "\(listener.heard)")
   }
 
+  @Test("the bars up to platinum are percentages")
+  func platinum() throws {
+    let card = try People.card(1, shown: nil)
+    let answer = StoreAnswer.reply(
+      to: PlayerCardQuery(player: PlayerID(1)), .success(Dated(card)))
+    let listener = try Listener(.english, at: .playerCard(PlayerID(1)), answer)
+    #expect(listener.heard.contains { $0.contains("100.0%") }, "\(listener.heard)")
+  }
+
   @Test("where names the card that is face up, without the words of a refusal")
   func faceUp() {
     for (language, card, place) in [(Language.english, "a1", "where"), (.russian, "а1", "где")] {

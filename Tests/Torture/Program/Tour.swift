@@ -145,7 +145,7 @@ extension Tour {
     Tour(
       "question before deleting", .player, start, leaderboard, list, round,
       Step(right + right + "\r", "[ Keep it ]")),
-    Tour("help", .player, start, Step("?", "- Keys -")),
+    Tour("help", .player, start, Step("?", "- Help -")),
     Tour("question before leaving", .player, start, board, Step("q", "[ Keep playing ]")),
     Tour("question before logging out", .player, start, Step("o", "[ Cancel ]")),
     Tour("choice of cards", .player, start, Step("cc", "< ")),

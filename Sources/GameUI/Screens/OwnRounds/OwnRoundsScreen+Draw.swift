@@ -13,16 +13,9 @@ extension OwnRoundsScreen {
       of: list, loading: YouPhrase.loading, empty: OwnRoundsPhrase.empty,
       in: context.area.below(block.row + 4), play: (ButtonPhrase.play, .play))
     guard !isEmpty else { return }
-    // Points of different levels are compared by their part of platinum.
-    let share = { (row: OwnRoundsRow) in
-      row.verified.map { round in
-        let platinum = round.board.platinum ?? 0
-        return platinum > 0 ? min(round.result.points * 1_000 / platinum, 1_000) : 0
-      } ?? 0
-    }
     let bars = RowBars(
-      column: Self.barColumn, most: 1_000, value: share,
-      role: { share($0) == 1_000 ? .chart : .chartPale })
+      column: Self.barColumn, most: 1_000, value: Self.share,
+      role: { Self.share($0) == 1_000 ? .chart : .chartPale })
     let drawn = frame.list(
       list, columns(look), in: listPlace(context), isCentered: panel(context) == nil,
       bars: Catalog.ranks(chooser.kind.id) ? bars : nil,
@@ -129,12 +122,17 @@ extension OwnRoundsScreen {
   /// The index of the column of the bars, after the points.
   private static let barColumn = 2
 
+  /// Returns the part of platinum, by which points of different levels can be compared.
+  private static func share(_ row: OwnRoundsRow) -> Int {
+    row.verified.map { $0.board.thousandths(of: $0.result.points) } ?? 0
+  }
+
   private func columns(_ look: RenderStyle) -> [TableColumn<OwnRoundsRow>] {
     var columns = OwnRoundsRow.columns(chooser.kind, look)
     if Catalog.ranks(chooser.kind.id) {
       let bar: TableColumn<OwnRoundsRow> = look.column(
         PlayerCardPhrase.toPlatinum, least: 24, yields: [0: .shrinks(to: 11), 1: .leaves]
-      ) { _ in "" }
+      ) { look.isPlain ? look.percent(Self.share($0)) : "" }
       let medal: TableColumn<OwnRoundsRow> = look.medalColumn(shortens: 0, leaves: 3) { row in
         row.verified.flatMap { look.medal(of: $0) }
       }
