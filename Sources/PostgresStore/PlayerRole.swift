@@ -4,8 +4,8 @@ import GameCore
 struct PlayerRole {
   let name: RoleName
 
-  /// The query for the role's strength: 1 if rights cannot limit it, 0 if they can; no row for
-  /// none.
+  /// The query for the role's strength: 1 if rights cannot limit it, 0 if they can; no row if
+  /// there is no such role.
   var strength: String {
     """
     SELECT (rolsuper OR rolbypassrls OR rolcreaterole OR rolcreatedb OR rolreplication

@@ -80,11 +80,11 @@ public struct PostgresLocation: Sendable {
 
   /// The first statements of a new connection.
   ///
-  /// They allow it to add rows to `standing`. After a timeout, no program waits for the server. A
-  /// warning tells that a commit was not replicated. Generic plans take less time than planning
-  /// most statements, but expect so many rows that JIT compilation and parallel workers would
-  /// start, which are switched off. Servers without these settings ignore them. The last statement
-  /// returns the server's time, its process and its start, by which a restart is recognized.
+  /// They allow it to add rows to `standing`. Timeouts end statements whose program has stopped
+  /// waiting. A warning tells that a commit was not replicated. Generic plans save planning most
+  /// statements each time, but expect so many rows that JIT compilation and parallel workers would
+  /// start, so these are switched off. Servers without these settings ignore them. The last
+  /// statement returns the server's time, process and start, which show a restart.
   var greeting: String {
     """
     SET search_path = flipside; SET flipside.places = on;

@@ -34,10 +34,14 @@ public struct Daily: Hashable, Sendable {
         revision: transcript.revision)
   }
 
+  /// The number of days that a played board may be ahead of today for the clock to count as behind.
+  /// If it is further ahead, the clock was wrong when it was played.
+  static let mostDaysAhead = 7
+
   /// Returns whether a game has the deal of a board that someone may not have played yet: of the
   /// date at `now`, or of the next ones, which a clock that is ahead may have dealt.
   public static func isAhead(_ transcript: Transcript, at now: Timestamp) -> Bool {
-    (0...Connection.daysAhead).contains {
+    (0...mostDaysAhead).contains {
       isDeal(of: today(at: now).adding(days: $0), transcript)
     }
   }

@@ -9,7 +9,7 @@ public struct LeaderboardKey: Hashable, Sendable {
     self.setup = setup
   }
 
-  /// Returns the main board of a game: all setups, or the first if their points don't compare.
+  /// Returns the main board of a game: all setups, or the first if points can't be compared.
   public static func main(of game: GameID) -> LeaderboardKey {
     let setup = Catalog.comparesSetups(of: game) ? nil : Catalog.setups(of: game).first
     return LeaderboardKey(game: game, setup: setup)
@@ -62,7 +62,7 @@ public struct LeaderboardPage: Hashable, Sendable {
   public let board: LeaderboardKey
   /// The ranks 1 to 10 (or the requested limit), fewer if fewer have played.
   public let top: [LeaderboardEntry]
-  /// The rows above, of and below the asking player that are not in `top`, if the player is not.
+  /// The asking player's row and its neighbors, except those in `top`; empty if the player is.
   public let around: [LeaderboardEntry]
   /// The number of players on this board.
   public let players: Int

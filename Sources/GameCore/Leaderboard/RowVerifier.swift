@@ -43,7 +43,8 @@ final class RowVerifier {
     unknown = []
   }
 
-  /// Returns the number of false rows on a board, which a read-only store still counts.
+  /// Returns the number of false rows on a board or its daily one, by default of all positions.
+  /// The tables of a read-only store still count them.
   func falseRows(
     above position: BoardPosition? = nil, on board: LeaderboardKey, of date: CalendarDate? = nil
   ) -> Int {
@@ -63,7 +64,7 @@ final class RowVerifier {
   /// The start of a query for rows of daily boards.
   static let dailyRows = rows(of: "daily_place")
 
-  /// Returns the start of a query for the columns that `judge` reads, then `others`, of positions.
+  /// Returns the start of a query for the columns that `judge` reads, then `others`.
   private static func rows(of places: SQL, with others: SQL = "") -> SQL {
     """
     SELECT \(StoredRound.columns), name, place.player_id AS place_player,

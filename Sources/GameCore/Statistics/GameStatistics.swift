@@ -58,7 +58,7 @@ public struct GameStatistics: Hashable, Sendable {
     days = DaysPlayed(
       dates, today: CalendarDate(now, secondsFromUTC: secondsFromUTC), firstWeekday: firstWeekday)
     let level = played.game == PairsGame.id ? setup.flatMap { PairsLevel($0) } : nil
-    histogram = Histogram(points, platinum: level.map { 100 * $0.pairs })
+    histogram = Histogram(points, platinum: level.flatMap { PairsGame.platinum(for: $0) })
     let traces = rounds.compactMap(\.trace)
     let counts = Dictionary(grouping: traces, by: \.level).mapValues(\.count)
     let shown = level ?? PairsLevel.allCases.max { counts[$0, default: 0] < counts[$1, default: 0] }

@@ -67,7 +67,7 @@ struct DailyLeaderboardReader {
 }
 
 extension Daily {
-  /// Returns the condition that a row of `table` is of this board, or its board of another date.
+  /// Returns the condition that a row of `table` belongs to this board on a date.
   func deal(of date: CalendarDate? = nil, in table: SQL) -> SQL {
     "\(table).day = \(date ?? self.date) AND \(table).game = \(game) AND \(table).setup = \(setup)"
   }

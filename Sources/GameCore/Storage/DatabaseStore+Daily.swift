@@ -100,10 +100,6 @@ extension DatabaseStore {
 typealias StartedDaily = (daily: Daily, round: RoundID?)
 
 extension Connection {
-  /// The number of days that a played board may be ahead of today for the clock to count as behind.
-  /// If it is further ahead, the clock was wrong when it was played.
-  static let daysAhead = 7
-
   /// Returns the state of a player's attempt at today's board.
   func state(of player: PlayerID, on daily: Daily) throws(StoreError) -> AttemptState {
     let day = daily.date.daysSince1970
@@ -111,7 +107,7 @@ extension Connection {
       try first(
         """
         SELECT max(day) AS last FROM daily
-          WHERE player_id = \(player) AND day > \(day) AND day <= \(day + Self.daysAhead)
+          WHERE player_id = \(player) AND day > \(day) AND day <= \(day + Daily.mostDaysAhead)
         """
       ) { $0.integerIfAny("last") } ?? nil
     if let last { return .clockIsBehind(CalendarDate(daysSince1970: last)) }

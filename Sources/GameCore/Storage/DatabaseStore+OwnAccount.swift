@@ -112,7 +112,7 @@ extension DatabaseStore {
 }
 
 extension Connection {
-  /// Replaces a password hash, which shows the player from then on.
+  /// Replaces a password hash, with which the session then acts for the player.
   func setHash(_ hash: PasswordHash, of player: PlayerID) throws(StoreError) -> Int {
     let changed = try run("UPDATE player SET hash = \(hash.phc) WHERE id = \(player)")
     _ = try session.prove(.password(hash, of: player))

@@ -69,7 +69,7 @@ extension Connection {
       })
   }
 
-  /// Compares a new round with the one of its deal that counts: `counted` on a daily board.
+  /// Compares a new round with the one of its deal that counts, on a daily board `counted`.
   private func counted(
     of transcript: Transcript, _ known: SavedID?, _ counted: RoundID?, by player: PlayerID,
     at now: Timestamp

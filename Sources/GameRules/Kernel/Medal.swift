@@ -1,7 +1,7 @@
 /// A medal for the points of a finished ranked round. It changes no points.
 ///
-/// Platinum has its own points for each board; gold is for two thirds of them, silver for a third,
-/// and bronze for any points (docs/scoring.md).
+/// Each board has its least points for platinum. Two thirds of them are gold, a third is silver,
+/// and any points are bronze (docs/scoring.md).
 public enum Medal: Int, Hashable, Sendable, CaseIterable {
   case bronze, silver, gold, platinum
 

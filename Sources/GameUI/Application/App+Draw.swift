@@ -78,7 +78,6 @@ extension App {
     if let play {
       let hints = play.isPaused ? play.pausedHints : play.hints(look)
       // The one attempt at a daily board should not be restarted by mistake.
-      let isTry = play.mode.daily != nil
       return (isTry ? hints.filter { $0.input != KeyBinding.restart.input } : hints)
         + KeyBinding.always
     }

@@ -35,7 +35,7 @@ enum CalendarPhrase: SpokenPhrase, Hashable {
     case .nextYear: say("Next year", "Следующий год")
     case .hint(let date): say("or type it: \(date)", "или введите: \(date)")
     case .error(.empty), .error(.unreadable):
-      say("Or type it as 1990-05-17", "Введите в виде 17.05.1990")
+      say("Enter it as 1990-05-17", "Введите в виде 17.05.1990")
     case .error(.noSuchDay): say("No such date", "Такой даты нет")
     case .before(let day): say("Not before \(day)", "Не раньше \(day)")
     case .after(let day): say("Not after \(day)", "Не позже \(day)")

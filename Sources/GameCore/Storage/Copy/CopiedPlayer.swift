@@ -125,7 +125,7 @@ struct CopiedTable: Sendable {
         """),
   ]
 
-  /// The condition that a row's player doesn't exist. No index has owners, so sets are compared.
+  /// The condition that a row's player doesn't exist. Owners have no index; sets are faster.
   var isOrphan: SQL {
     isOfOwner
       ? """

@@ -75,7 +75,7 @@ public struct DatabaseCopy {
     return outcome
   }
 
-  /// Returns the source's players. Throws if the target has others, so is someone else's.
+  /// Returns the source's players. Throws if the target has other players.
   private func refuseStrangers() throws(CopyError) -> Set<PlayerIdentity> {
     let own = Set(try reading { db in try PlayerIdentity.all(in: db) })
     let stranger = try writing { db in

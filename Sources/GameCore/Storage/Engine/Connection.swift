@@ -65,7 +65,7 @@ extension PlayerID {
 }
 
 extension StoreError {
-  /// Creates the error of a closure that throws only store errors, but need not repeat their type.
+  /// Creates the error of a closure that throws only store errors but is not typed so.
   init(_ error: any Error) {
     self = error as? StoreError ?? .failed(code: 0, message: "\(error)", statement: "")
   }
