@@ -5,7 +5,7 @@ import Glibc
 /// `flipside-torture [--seconds N] [--only PART]`: tortures the program in every way that it should
 /// survive.
 func torture(_ arguments: [String]) throws -> Int32 {
-  let program = CommandLine.arguments[0]
+  let program = Programs.torture
   if arguments.count == 3, arguments[0] == "--victim", let first = UInt64(arguments[2]) {
     try Victim.play(in: arguments[1], from: first)
     return 0
@@ -18,6 +18,8 @@ func torture(_ arguments: [String]) throws -> Int32 {
     print("flipside-torture: no directory can be made in /tmp")
     return 1
   }
+  // The game exports to the names that a storm types, which are relative.
+  chdir(directory.path)
   // The failing allocator has to be installed before SQLite does anything.
   guard faulty_memory_install() == 0, faulty_disk_install() == 0 else {
     print("flipside-torture: the failing memory and disk cannot be installed")

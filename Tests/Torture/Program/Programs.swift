@@ -24,8 +24,18 @@ struct Programs {
     helpers.append((name: name, path: Self.beside(game, "flipside-media")))
   }
 
+  /// The path of this program.
+  static let torture = absolute("/proc/self/exe")
+
+  /// Returns a path that stays valid in another working directory.
+  static func absolute(_ path: String) -> String {
+    guard let resolved = realpath(path, nil) else { return path }
+    defer { free(resolved) }
+    return String(cString: resolved)
+  }
+
   /// The release build of the helper, which is used with every build of the game.
-  fileprivate static var helper: String { beside(CommandLine.arguments[0], "flipside-media") }
+  fileprivate static var helper: String { beside(torture, "flipside-media") }
 
   private static func beside(_ program: String, _ name: String) -> String {
     let words = program.split(separator: "/", omittingEmptySubsequences: false).dropLast()

@@ -33,6 +33,7 @@ struct Order {
   }
 
   private mutating func take(_ word: String, _ value: String) -> Bool {
+    let path = Programs.absolute(value)
     switch word {
     case "--seconds":
       guard let number = Double(value), (10...86_400).contains(number) else { return false }
@@ -46,13 +47,13 @@ struct Order {
     case "--only":
       guard Part.names.contains(value) else { return false }
       only.insert(value)
-    case "--game": programs.game = value
+    case "--game": programs.game = path
     case "--address":
-      programs.sanitized.append((name: "address sanitizer", path: value))
-      programs.addHelper("address sanitizer", beside: value)
-    case "--thread": programs.sanitized.append((name: "thread sanitizer", path: value))
-    case "--fuzz": programs.fuzzers.append(value)
-    case "--read-only-disk": programs.readOnlyDisk = value
+      programs.sanitized.append((name: "address sanitizer", path: path))
+      programs.addHelper("address sanitizer", beside: path)
+    case "--thread": programs.sanitized.append((name: "thread sanitizer", path: path))
+    case "--fuzz": programs.fuzzers.append(path)
+    case "--read-only-disk": programs.readOnlyDisk = path
     default: return false
     }
     return true
