@@ -23,7 +23,7 @@ enum ScoresPhrase: Phrase {
     case .figure(.score): say("Points for answers", "Очки за ответы")
     case .figure(.multiplier): say("Multiplier", "Множитель")
     case .figure(.meanAnswer): say("Mean answer time, ms", "Среднее время ответа, мс")
-    case .figure(.stroopCost): say("Slower if ink differs, ms", "Задержка из-за слов, мс")
+    case .figure(.stroopCost): say("Stroop effect, ms", "Эффект Струпа, мс")
     case .figure(.pairsOfFirst): say("Pairs 1", "Пары 1")
     case .figure(.pairsOfSecond): say("Pairs 2", "Пары 2")
     case .figure(.pairsOfThird): say("Pairs 3", "Пары 3")

@@ -23,7 +23,7 @@ enum ResultHelpPhrase: Phrase {
     case .memoryErrors:
       say("Misses though you had seen the match", "Пара уже была видна, но не найдена")
     case .stroopCost:
-      say("Extra time if word and ink differ", "Задержка, если слово и цвет разные")
+      say("Extra time when word and ink differ", "Задержка, если слово и цвет разные")
     case .tryAgain: say("Save the result again", "Сохранить ещё раз")
     }
   }

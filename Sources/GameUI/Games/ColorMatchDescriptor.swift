@@ -50,12 +50,12 @@ enum ColorMatchDescriptor: GameDescriptor {
       figures[figure].map { [.pair(look.text(phrase), look.language.seconds($0))] } ?? []
     }
     let score = figures[.score] ?? 0
-    let factors = "\(figures[.multiplier] ?? 1) \(look.glyphs.times) "
+    let multiplier = figures[.multiplier] ?? 1
+    let factors = "\(multiplier) \(look.glyphs.times) \(ColorMatchScore.bonusPerMultiplier)"
     let answers = (figures[.right] ?? 0) + (figures[.wrong] ?? 0)
     let points = result.points - score
     let bonus =
-      look.language.grouped(points)
-      + (look.isPlain ? "" : " (\(factors)\(ColorMatchScore.bonusPerMultiplier))")
+      look.language.grouped(points) + (look.isPlain || multiplier == 1 ? "" : " (\(factors))")
     // The bonus continues the bar of the answers.
     let share = 1000 * score / max(result.points, 1)
     func bar(

@@ -47,7 +47,7 @@ enum ColorMatchPhrase: SpokenPhrase {
       say("Does the left MEANING match the right INK?", "СМЫСЛ слева совпадает с ЦВЕТОМ справа?")
     case .bonus: say("Multiplier bonus", "Бонус за множитель")
     case .answerPoints: say("Points for answers", "Очки за ответы")
-    case .stroopCost: say("Slower if ink differs", "Задержка из-за слов")
+    case .stroopCost: say("Stroop effect", "Эффект Струпа")
     case .aheadOfRecord: say("Ahead of your best", "Лучше рекорда")
     case .behindRecord: say("Behind your best", "Хуже рекорда")
     case .lastAnswer: say("Last answer", "Последний ответ")

@@ -63,13 +63,12 @@ enum ColorMatchRulesPhrase: SpokenPhrase {
           + "высоким множителем. В списке игроков показаны рекорды за 30 секунд.")
     case .stroop:
       say(
-        "“Slower if ink differs” in the result shows how much longer your answers take when the "
-          + "word on the right and its ink disagree. Psychologists call this the Stroop effect. "
-          + "Below zero, you were faster on those questions, which can happen by chance in short "
-          + "games.",
-        "«Задержка из-за слов» в итогах: насколько дольше вы думаете, когда слово справа и его "
-          + "цвет расходятся. Психологи называют это эффектом Струпа. Меньше нуля — значит, тогда "
-          + "вы отвечали быстрее: в короткой игре так бывает случайно.")
+        "“Stroop effect” in the result shows how much longer your answers take when the word on "
+          + "the right and its ink disagree. Below zero, you were faster on those questions, which "
+          + "can happen by chance in short games.",
+        "«Эффект Струпа» в итогах: насколько дольше вы думаете, когда слово справа и его цвет "
+          + "расходятся. Меньше нуля — значит, тогда вы отвечали быстрее: в короткой игре так "
+          + "бывает случайно.")
     }
   }
 

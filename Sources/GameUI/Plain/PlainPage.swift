@@ -34,7 +34,7 @@ struct PlainPage: Sendable {
       if !isNews, case .choice(let options) = kind {
         let others = options.filter { !$0.isSelected }.map(\.name)
         if others.count > 8 {
-          parts.append(say("\(others.count) others", "Других: \(others.count)"))
+          parts.append(say("\(others.count) other choices", "Других вариантов: \(others.count)"))
         } else if !others.isEmpty {
           parts.append(say("Or ", "Или ") + others.list)
         }

@@ -93,7 +93,7 @@ enum StatisticsPhrase: SpokenPhrase {
     case .figure(.score): say("Mean points for answers", "Очков за ответы в среднем")
     case .figure(.multiplier): say("Mean final multiplier", "Средний итоговый множитель")
     case .figure(.meanAnswer): say("Mean answer time", "Среднее время ответа")
-    case .figure(.stroopCost): say("Slower if ink differs", "Задержка из-за слов")
+    case .figure(.stroopCost): say("Mean Stroop effect", "Эффект Струпа в среднем")
     case .figure(.pairsOfFirst), .figure(.pairsOfSecond), .figure(.pairsOfThird),
       .figure(.pairsOfFourth):
       say("Mean pairs", "Пар в среднем")
