@@ -51,7 +51,7 @@ struct PictureRenderer {
     }
   }
 
-  /// Saves what is new in the cache; returns false if nothing is. A failed save is not repeated.
+  /// Saves the cache's changes; returns false if there are none. A failed save is not repeated.
   mutating func put() throws(FileError) -> Bool {
     guard !renderings.isEmpty else { return false }
     defer {

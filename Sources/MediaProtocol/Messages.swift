@@ -19,7 +19,7 @@ public enum MediaCommand: Hashable, Sendable {
   case makeAvatar(RequestID, file: String)
   /// Queries a service; answered by `MediaReport.answer`.
   case query(RequestID, ServiceQuery)
-  /// Names the requests for what is on the screen, the most important first: they are done before
+  /// Names the requests for visible items, the most important first: they are done before
   /// all others. Replaces the previous list.
   case show([RequestID])
 

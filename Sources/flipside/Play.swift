@@ -74,8 +74,7 @@ struct Play {
       multiplexer: multiplexer)
   }
 
-  /// Saves what is unfinished on this machine, reports what could not be saved, and returns the
-  /// exit code.
+  /// Saves unfinished work on this machine, reports failures, and returns the exit code.
   private func end(_ ending: Ending, _ effects: EffectThread, _ saved: Saved) -> Int32 {
     effects.holdUnfinished()
     for sentence in EndPhrase.all(of: saved.results, saved.games) {

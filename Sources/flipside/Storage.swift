@@ -29,7 +29,7 @@ struct Storage {
     }
   }
 
-  /// The directory for what is not in the database: copies of pictures, clocks, the session.
+  /// The directory for data outside the database: copies of pictures, clocks, the session.
   var directory: SystemString? { place.flatMap(directory(of:)) }
 
   /// The name of the place if it may be shown.

@@ -38,7 +38,7 @@ package struct CommandDescription: Sendable {
   private let meaning: Localized
   private let completions: @Sendable () -> [Completion]
 
-  /// A line of the help: what is typed after the name of the program, and what it does.
+  /// A line of the help: the words after the name of the program, and their effect.
   struct Usage {
     let typed: String
     let meaning: Localized

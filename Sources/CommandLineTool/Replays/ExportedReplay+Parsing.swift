@@ -54,7 +54,7 @@ extension ExportedReplay {
       player: player, finishedAt: date)
   }
 
-  /// Returns a reader that accepts only what is written again as the same text.
+  /// Returns a reader that accepts a text only if its value is written as the same text.
   private static func exact<Value: CustomStringConvertible>(
     _ read: @escaping (String) -> Value?
   ) -> (String) -> Value? {

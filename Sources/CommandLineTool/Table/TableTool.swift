@@ -5,7 +5,7 @@ public import SystemStrings
 public struct MaintenanceConditions {
   /// Opens the records at a place read-only; nil if nothing has been saved there.
   public var openSource: (SystemString) throws(StoreError) -> DatabaseStore? = { _ in nil }
-  /// Opens the records at a place, creating what is missing.
+  /// Opens the records at a place, creating missing parts.
   public var openTarget: (SystemString) throws(StoreError) -> DatabaseStore = CommandContext.nothing
   /// Creates a database on a server, with the role of players' programs; nil if the place is not a
   /// server.

@@ -7,7 +7,7 @@ public enum JSONValue: Hashable, Sendable {
   case text(String)
   /// An integer in the range of `Int`.
   case integer(Int)
-  /// Any other number, as it was written.
+  /// Any other number, in its original spelling.
   case decimal(String)
   case truth(Bool)
   case null
@@ -50,7 +50,7 @@ public enum JSONValue: Hashable, Sendable {
     }
   }
 
-  /// The number as it was written, with a sign and decimals, even in a string.
+  /// The number in its original spelling, with a sign and decimals, even in a string.
   var decimal: String? {
     switch self {
     case .integer(let number): "\(number)"

@@ -79,7 +79,7 @@ public struct Playback<Rules: Game>: Sendable {
     place.moves + (endsByItself && place.time >= end ? 1 : 0)
   }
 
-  /// Returns the round as it was at `place`.
+  /// Returns the state of the round at `place`.
   public func round(at place: Place) -> Round<Rules> {
     let count = min(max(place.moves, 0), moves.count)
     var state = checkpoints[count / Self.stride]

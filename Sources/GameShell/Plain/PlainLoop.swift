@@ -17,7 +17,7 @@ public protocol LinePort: ~Copyable {
   mutating func setEcho(_ isOn: Bool)
 }
 
-/// The loop of plain mode: waits for lines, effects and deadlines, and prints what is new.
+/// The loop of plain mode: waits for lines, effects and deadlines, and prints changes.
 ///
 /// A line is handled when the effects of the one before it are done, so that lines from a file mean
 /// the same as typed ones.

@@ -225,7 +225,7 @@ struct DialogQueue: Sendable {
     return true
   }
 
-  /// Notes what was done with the shown recovery code, and moves the focus to the first button.
+  /// Notes that the recovery code was copied or saved, and moves the focus to the first button.
   mutating func note(_ act: RecoveryCodeNotice.Act) {
     changeCodes(focused: 0) { $0.act = act }
   }

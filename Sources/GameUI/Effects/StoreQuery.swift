@@ -10,8 +10,8 @@ protocol StoreQuery: Equatable, Sendable {
   /// The player whose private data it shows or changes, and who must be logged in; nil if it is
   /// about none.
   var privatePlayer: PlayerID? { get }
-  /// Whether the player is told on any screen if it fails.
-  var isToldIfLost: Bool { get }
+  /// Whether every screen reports its failure.
+  var reportsFailure: Bool { get }
   /// Runs the question, blocking the calling thread.
   func run(in access: QueryAccess) throws(Failure) -> Answer
 }
@@ -33,7 +33,7 @@ extension PublicQuery {
 }
 
 extension StoreQuery {
-  var isToldIfLost: Bool { false }
+  var reportsFailure: Bool { false }
 
   fileprivate func answer(in access: QueryAccess) -> StoreAnswer {
     .reply(to: self, Result { () throws(Failure) in try run(in: access) })
@@ -69,7 +69,7 @@ public struct StoreReply: Equatable, Sendable {
   init<Query: StoreQuery>(to query: Query, _ result: Result<Query.Answer, Query.Failure>) {
     self.query = AnyQuery(query)
     self.result = result
-    if query.isToldIfLost, case .failure(let error) = result {
+    if query.reportsFailure, case .failure(let error) = result {
       loss = error as? StoreError
     } else {
       loss = nil

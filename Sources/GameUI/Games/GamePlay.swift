@@ -20,7 +20,7 @@ protocol GamePlay: Sendable {
   mutating func handle(
     _ input: Input, at now: Moment, in area: Rect, look: RenderStyle
   ) -> [PlayOutcome]
-  /// Performs what is due at `now`.
+  /// Performs the steps due at `now`.
   mutating func advance(to now: Moment) -> [PlayOutcome]
   /// Ends all motion.
   mutating func endMotion(at now: Moment)

@@ -26,7 +26,7 @@ protocol Screen: Sendable {
   /// Requests the data that drawing needs; called once after each event while the screen is
   /// visible.
   mutating func prepare(_ context: Context) -> [Action]
-  /// Performs what is due; called when `nextDeadline` is reached.
+  /// Performs the due steps; called when `nextDeadline` is reached.
   mutating func advance(_ context: Context) -> [Action]
   /// The time of the next change without input, or nil.
   var nextDeadline: Moment? { get }

@@ -2,7 +2,7 @@ import Canvas
 import GameCore
 
 extension Field {
-  /// Edits the text and cleans what is pasted; returns false for input without effect on a field.
+  /// Edits the text and cleans pasted text; returns false for input without effect on a field.
   mutating func type(_ input: Input) -> Bool {
     guard case .paste(let text) = input else { return handle(input) }
     return handle(.paste(isMasked ? TextSanitizer.password(text) : TextSanitizer.pasted(text)))

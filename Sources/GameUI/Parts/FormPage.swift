@@ -47,7 +47,7 @@ extension Rect {
 
 extension Frame {
   /// Draws a screen that is one form: its heading, an introduction, the items, and the buttons or
-  /// what is being done; above it the logo, if there is room. In wide windows, `advice` is next to
+  /// the running task; above it the logo, if there is room. In wide windows, `advice` is next to
   /// it. Returns the place.
   @discardableResult
   mutating func page<ID>(

@@ -30,7 +30,7 @@ extension FormScreen {
   }
 }
 
-/// The line below an item of a form: what is wrong or right, or what to do.
+/// The line below an item of a form: an error, a confirmation or a hint.
 struct FormNote: Sendable {
   let text: String
   let role: Role

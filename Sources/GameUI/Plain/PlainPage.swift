@@ -19,7 +19,7 @@ struct PlainPage: Sendable {
     /// Its value, and the remark below it.
     var value = ""
     var note = ""
-    /// What is said when it is chosen, besides.
+    /// More about it, said when it is chosen.
     var explanation = ""
     /// Whether its value is invalid.
     var isWrong = false

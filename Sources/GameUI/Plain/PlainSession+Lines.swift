@@ -114,7 +114,7 @@ extension PlainSession {
     return ([title + focus] + state.map(\.value)).map(PlainText.sentence).joined(separator: " ")
   }
 
-  /// Returns what is possible in the game, the dialog or on the page.
+  /// Returns the possible actions in the game, the dialog or on the page.
   private func possible(on page: PlainPage) -> [String] {
     var names: [String] = []
     if let play = running {
@@ -232,7 +232,7 @@ extension PlainSession {
     return []
   }
 
-  /// Types a line into a dialog that waits for it; otherwise says what is possible.
+  /// Types a line into a dialog that waits for it; otherwise names the possible actions.
   private mutating func refuse(
     _ line: String, on page: PlainPage, at now: Moment
   ) -> [Effect] {

@@ -7,11 +7,11 @@ public struct PlainSession: Sendable {
   var app: App
   /// The columns of a line.
   private let width: Int
-  /// The page as it was last printed, and which one it was.
+  /// The last printed page and its id.
   private var shown: (id: PageID, page: PlainPage)?
   /// The page below the open dialog.
   private var below: (id: PageID, page: PlainPage)?
-  /// The game as it was last described.
+  /// The last described state of the game.
   private var game: (any PlainPlay)?
   /// The lines to print before the news of the page.
   var said: [String] = []

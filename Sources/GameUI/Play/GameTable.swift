@@ -33,7 +33,7 @@ struct GameTable<Rules: Game>: Equatable, Sendable {
     isWatched = false
   }
 
-  /// Restores a saved game as it was left, paused.
+  /// Restores a saved game, paused.
   init(resuming saved: SavedRound) throws(ReplayError) {
     round = try Round(resuming: saved)
     clock = PlayClock(at: round.latest)
@@ -72,13 +72,13 @@ struct GameTable<Rules: Game>: Equatable, Sendable {
     return isOver ? finish() : [.kept(round.saved(at: round.latest))]
   }
 
-  /// Performs what is due at `now`; reports the end of the game once.
+  /// Performs the steps due at `now`; reports the end of the game once.
   mutating func advance(to now: Moment) -> [PlayOutcome] {
     if clock.isRunning { round.advance(to: time(at: now)) }
     return isOver ? finish() : []
   }
 
-  /// Stops the clock at `now`, after performing what was due. A game that has ended meanwhile is
+  /// Stops the clock at `now`, after performing the due steps. A game that has ended meanwhile is
   /// not paused; the next `advance` reports it.
   mutating func pause(at now: Moment) {
     if clock.isRunning { round.advance(to: time(at: now)) }

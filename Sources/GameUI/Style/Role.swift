@@ -10,7 +10,7 @@ enum Role: Hashable, Sendable, CaseIterable {
   case focus
   /// The mark of the focused row.
   case cursor
-  /// What is open or chosen without the focus, and the row with the cursor.
+  /// An open or chosen item without the focus, and the row with the cursor.
   case selected
   /// Frames and rules.
   case frame

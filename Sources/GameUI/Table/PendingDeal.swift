@@ -49,7 +49,7 @@ extension Context {
     return PicturesRequest(source: source, faces: level.pairs, format: format, seed: seed)
   }
 
-  /// Returns the request for a deal that is to be made, of its own board or the chosen one.
+  /// Returns the request for a new deal, of its own board or the chosen one.
   func picturesRequest(for deal: PendingDeal) -> PicturesRequest? {
     let chosen = deal.pinned ?? PinnedDeal(in: settings)
     return picturesRequest(

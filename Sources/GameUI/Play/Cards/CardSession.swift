@@ -74,7 +74,7 @@ extension CardPlay {
     session.followCursor()
   }
 
-  /// Performs what is due by the rules at `now`.
+  /// Performs the steps that the rules require at `now`.
   mutating func advanceTable(to now: Moment) -> [PlayOutcome] {
     turning(at: now) { $0.advance(to: now) }
   }

@@ -48,7 +48,7 @@ struct ColorMatchPlay: AnswerPlay {
     return play(isYes ? .yes : .no, at: now)
   }
 
-  /// Performs what is due at `now`: the first question, the end of the round.
+  /// Performs the steps due at `now`: the first question, the end of the round.
   mutating func advance(to now: Moment) -> [PlayOutcome] {
     if countdown?.count(to: now) == true, let end = countdown?.end {
       countdown = nil

@@ -41,7 +41,7 @@ struct DuelPlay: CardPlay {
     return board.nextStep.orLesser(table.deadline(orAt: due))
   }
 
-  /// Performs what is due at `now`; opponents turn their cards as of the time when they were due.
+  /// Performs the steps due at `now`; opponents turn their cards as of the time when they were due.
   mutating func advance(to now: Moment) -> [PlayOutcome] {
     var outcomes: [PlayOutcome] = []
     while !table.isPaused, let due = opponentDue, case let shown = table.elapsed(at: now),

@@ -76,7 +76,7 @@ struct MovieQuizPlay: AnswerPlay {
       .map { play($0 ? .yes : .no, at: now) } ?? []
   }
 
-  /// Performs what is due at `now`: the next question, the end of the quiz.
+  /// Performs the steps due at `now`: the next question, the end of the quiz.
   mutating func advance(to now: Moment) -> [PlayOutcome] {
     table.advance(to: now) + showQuestion(at: now)
   }

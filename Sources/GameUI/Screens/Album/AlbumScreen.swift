@@ -8,7 +8,7 @@ struct AlbumScreen: Screen {
     case again
   }
 
-  /// The album as it was known when the page was opened.
+  /// The album as known when the page opened.
   private let opened: Album
   private(set) var page: AlbumPage?
   private(set) var question: ServiceQueryState?

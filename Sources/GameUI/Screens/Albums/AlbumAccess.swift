@@ -43,7 +43,7 @@ enum AlbumAccess: Hashable, Sendable {
 
   var isOpen: Bool { self == .open }
 
-  /// The buttons that lead to what is missing; one without an action asks again.
+  /// The buttons that lead to the missing step; one without an action asks again.
   var buttons: [(title: any Phrase, action: Action?)] {
     switch self {
     case .guest:
@@ -54,7 +54,7 @@ enum AlbumAccess: Hashable, Sendable {
     }
   }
 
-  /// Returns the text about what is missing, or nil.
+  /// Returns the text about the missing step, or nil.
   func sentence(_ look: RenderStyle) -> String? {
     switch self {
     case .reading: look.text(YouPhrase.loading)

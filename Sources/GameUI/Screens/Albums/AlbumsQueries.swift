@@ -10,7 +10,7 @@ struct AlbumsQuery: PrivateQuery {
 
   let player: PlayerID
   var change: Change?
-  var isToldIfLost: Bool { change != nil }
+  var reportsFailure: Bool { change != nil }
 
   func run(in access: QueryAccess) throws(StoreError) -> [KeptAlbum] {
     let store = try access.records.store

@@ -5,7 +5,7 @@ import MediaProtocol
 /// The album search and the player's own albums, for adult players.
 struct AlbumsScreen: Screen {
   enum Target: Hashable {
-    /// The number of a button about what is missing.
+    /// The number of a button of the message about missing access.
     case access(Int)
     case field(Rect)
     case row(Int)

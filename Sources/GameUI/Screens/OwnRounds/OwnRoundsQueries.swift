@@ -28,7 +28,7 @@ struct NoteChange: PrivateQuery {
   let note: RoundNote
   let round: RoundID
   let player: PlayerID
-  var isToldIfLost: Bool { true }
+  var reportsFailure: Bool { true }
 
   func run(in access: QueryAccess) throws(StoreError) -> Done {
     try access.records.store.setNote(note, of: round, by: player)
@@ -40,7 +40,7 @@ struct NoteChange: PrivateQuery {
 struct RoundDeletion: PrivateQuery {
   let round: RoundID
   let player: PlayerID
-  var isToldIfLost: Bool { true }
+  var reportsFailure: Bool { true }
 
   func run(in access: QueryAccess) throws(StoreError) -> Done {
     try access.records.store.delete(round, by: player)

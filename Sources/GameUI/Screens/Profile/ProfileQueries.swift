@@ -17,7 +17,7 @@ struct ProfileChange: PrivateQuery {
   let player: PlayerID
   /// The player's new picture; nil if the avatar is that of `changed`.
   var picture: AvatarPicture?
-  var isToldIfLost: Bool { true }
+  var reportsFailure: Bool { true }
 
   /// Saves the picture first, so that no profile names a missing one.
   func run(in access: QueryAccess) throws(StoreError) -> Done {

@@ -164,7 +164,7 @@ struct RulesScreen: Screen {
 extension RulesScreen.Basis {
   fileprivate typealias Line = RulesScreen.Line
 
-  /// Returns the rules of the game, then what is common to all games.
+  /// Returns the rules of the game, then those of all games.
   fileprivate func lines(_ context: Context) -> [Line] {
     rules
       + around(LeaderboardPhrase.medals, RulesPhrase.medals)

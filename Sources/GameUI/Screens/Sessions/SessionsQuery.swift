@@ -9,7 +9,7 @@ struct SessionsQuery: PrivateQuery {
 
   let player: PlayerID
   var ending: Ending?
-  var isToldIfLost: Bool { ending != nil }
+  var reportsFailure: Bool { ending != nil }
 
   /// Also ends the sessions of crashed programs.
   func run(in access: QueryAccess) throws(StoreError) -> OpenSessions {

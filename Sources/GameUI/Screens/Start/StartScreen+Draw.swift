@@ -5,7 +5,7 @@ extension StartScreen {
   /// The columns of a row before its label, for its letter or the mark of the focus.
   static let margin = 2
 
-  /// What is shown, from the size of the window.
+  /// The parts that fit, from the size of the window.
   struct Layout {
     let place: Rect
     /// The place next to the choices; nil in narrow windows.

@@ -20,7 +20,7 @@ struct TodayPanel: Sendable {
     isTodayAsked = false
   }
 
-  /// Returns the requests for what is not known yet.
+  /// Returns the requests for missing data.
   mutating func missing(_ context: Context) -> [Action] {
     let page: [Action] =
       asked.insert(context.dailyQuery).inserted ? .ask(context.dailyQuery) : []

@@ -2,7 +2,7 @@ import GameCore
 
 /// The tutorial of a game as data: at most four steps.
 struct Lesson {
-  /// A step: what is shown and said, and what leads to the next one.
+  /// A step: its scene, its text, and the input that leads to the next one.
   struct Step {
     enum Scene: Hashable {
       /// The cards to try.
