@@ -63,7 +63,7 @@ struct SandboxTests {
       for file in [TestPicture.jpeg(8, width: 1_200, height: 900)] + Self.pictures {
         let decoding = try #require(Decoding(file, drawnAs: format, limits: MediaLimits()))
         var waited = pollfd(fd: decoding.descriptor, events: Int16(POLLIN), revents: 0)
-        poll(&waited, 1, 20_000)
+        poll(&waited, 1, TestHelper.longest)
         let picture = try decoding.finish().picture
         #expect(picture.size == format.size)
         #expect((picture.image != nil) == (encoding != nil))

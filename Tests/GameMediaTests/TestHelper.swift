@@ -20,6 +20,9 @@ final class TestHelper {
   private var buffer = FrameBuffer()
   private var nextID: UInt32 = 1
 
+  /// The milliseconds to wait for the helper, which shares the machine with all other tests.
+  static let longest: Int32 = 60_000
+
   /// Short pauses, so that tests are fast, and times for answers that a crowded machine does not
   /// reach, but that end before `next` gives up.
   static var limits: MediaLimits {
@@ -69,7 +72,7 @@ final class TestHelper {
     close(commands)
     var waited = pollfd(fd: reports, events: Int16(POLLIN), revents: 0)
     var bytes = [UInt8](repeating: 0, count: 65_536)
-    while poll(&waited, 1, 20_000) == 1, read(reports, &bytes, bytes.count) > 0 {}
+    while poll(&waited, 1, Self.longest) == 1, read(reports, &bytes, bytes.count) > 0 {}
     close(reports)
   }
 
@@ -81,12 +84,12 @@ final class TestHelper {
     _ = bytes.withUnsafeBytes { write(commands, $0.baseAddress, bytes.count) }
   }
 
-  /// Returns the next report; nil if the helper has ended. More than twenty seconds fail the test.
+  /// Returns the next report; nil if the helper has ended. A minute without one fails the test.
   func next() throws -> MediaReport? {
     while true {
       if let report = try buffer.nextReport() { return report }
       var waited = pollfd(fd: reports, events: Int16(POLLIN), revents: 0)
-      try #require(poll(&waited, 1, 20_000) == 1, "the helper does not answer")
+      try #require(poll(&waited, 1, Self.longest) == 1, "the helper does not answer")
       var bytes = [UInt8](repeating: 0, count: 65_536)
       let count = read(reports, &bytes, bytes.count)
       guard count > 0 else { return nil }
