@@ -20,7 +20,7 @@ public enum StoreSetup {
     }
     let outcome = try made.get()
     // Players' programs verify only their own rounds.
-    do { try DatabaseStore.postgres(place).verifyChanged() } catch { throw .store(error) }
+    do { try Store.postgres(place).verifyChanged() } catch { throw .store(error) }
     return outcome
   }
 

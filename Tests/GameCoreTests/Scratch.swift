@@ -30,7 +30,7 @@ final class Scratch: Sendable {
   func store(
     access: StoreAccess = .readWrite, guest: String = "1000", patience: Int = 15_000,
     running: Set<String> = []
-  ) throws -> DatabaseStore {
+  ) throws -> Store {
     try records.store(access: access, guest: guest, patience: patience, running: running)
   }
 
@@ -78,7 +78,7 @@ extension Timestamp {
   }
 }
 
-extension DatabaseStore {
+extension Store {
   func player(_ name: String) throws -> Player {
     try add(
       NewAccount(

@@ -69,7 +69,7 @@ struct DatabaseMaintenance {
 
   /// Returns the flaws of the copy, except the rounds known to be false.
   private func flaws(
-    in target: DatabaseStore, besides known: Set<RoundID>
+    in target: Store, besides known: Set<RoundID>
   ) throws(CopyError) -> [StoreInconsistency] {
     do throws(StoreError) {
       return try DatabaseCheck(of: target).run(progress: show).flaws

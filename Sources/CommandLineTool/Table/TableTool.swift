@@ -4,9 +4,9 @@ public import SystemStrings
 /// What `flipside table` needs from outside.
 public struct MaintenanceConditions {
   /// Opens the records at a place read-only; nil if nothing has been saved there.
-  public var openSource: (SystemString) throws(StoreError) -> DatabaseStore? = { _ in nil }
+  public var openSource: (SystemString) throws(StoreError) -> Store? = { _ in nil }
   /// Opens the records at a place, creating what is missing.
-  public var openTarget: (SystemString) throws(StoreError) -> DatabaseStore = CommandContext.nothing
+  public var openTarget: (SystemString) throws(StoreError) -> Store = CommandContext.nothing
   /// Creates a database on a server, with the role of players' programs; nil if the place is not a
   /// server.
   public var setUp: (SystemString, RoleName) throws(SetupError) -> SetupOutcome? = { _, _ in nil }

@@ -163,7 +163,8 @@ struct DailyAttempt: Sendable {
   }
 }
 
-extension DatabaseStore {
+extension Store {
+  /// Returns the attempts at daily boards that their rounds, seeds, dates or players contradict.
   public func dailyFlaws() throws(StoreError) -> [StoreInconsistency] {
     var flaws: [StoreInconsistency] = []
     try Connection.walk { after throws(StoreError) in

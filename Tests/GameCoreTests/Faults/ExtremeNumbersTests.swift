@@ -91,7 +91,7 @@ struct ExtremeNumbersTests {
     #expect(state == "ok")
   }
 
-  private func fillPeople(_ anna: Player, in store: DatabaseStore) throws {
+  private func fillPeople(_ anna: Player, in store: Store) throws {
     var own = OwnProfile(profile: Profile(sex: .other, avatar: .face(2)))
     own.privacy[.sex] = .everybody
     try store.save(own, insteadOf: OwnProfile(), of: anna.id)
@@ -105,7 +105,7 @@ struct ExtremeNumbersTests {
       KeptAlbum(id: 1, title: "A", artist: "B", year: 1969, trackCount: 9), of: anna.id, at: .start)
   }
 
-  private func tolerateAll(of anna: Player, in store: DatabaseStore, _ accounts: Accounts) {
+  private func tolerateAll(of anna: Player, in store: Store, _ accounts: Accounts) {
     for order in [PlayersRequest.Order.name, .points(PairsGame.id), .lastPlayed] {
       tolerate {
         var request = PlayersRequest(order: order, limit: 1)
@@ -139,7 +139,7 @@ struct ExtremeNumbersTests {
   }
 
   /// Performs the operations that read a whole database.
-  private func tolerateWhole(_ store: DatabaseStore) {
+  private func tolerateWhole(_ store: Store) {
     tolerate { _ = try DatabaseCheck(of: store).run { _, _ in } }
     tolerate { _ = try store.dailyFlaws() }
     tolerate { _ = try store.census(replaying: 10) }

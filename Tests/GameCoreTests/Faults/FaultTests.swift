@@ -139,7 +139,7 @@ struct FaultTests {
   func noDirectory(_ path: String) throws {
     let place = SQLiteLocation(directory: path, guest: "0")
     #expect {
-      try DatabaseStore(place) { _ in false }
+      try Store(place) { _ in false }
     } throws: { error in
       if case .cannotOpen = error as? StoreError { true } else { false }
     }
@@ -165,7 +165,7 @@ struct FaultTests {
       "\(parent.path)/\(SystemString(bytes: [0x63, $0]))"
     }
     let stores = try directories.map { directory in
-      try DatabaseStore(SQLiteLocation(directory: directory, guest: "0")) { _ in false }
+      try Store(SQLiteLocation(directory: directory, guest: "0")) { _ in false }
     }
     let anna = try stores[0].player("Anna")
     #expect(try stores[0].credentials(for: LoginName("Anna"))?.id == anna.id)

@@ -5,7 +5,7 @@ import Testing
 @Suite("Modifications by hand do not reach the leaderboard", .everyEngine)
 struct ForgeryTests {
   let scratch: Scratch
-  let store: DatabaseStore
+  let store: Store
   let anna: Player
   let berta: Player
 

@@ -6,7 +6,7 @@ import Testing
 @Suite("Rounds of a newer version are kept, counted and not shown", .everyEngine)
 struct NewerRoundTests {
   let scratch: Scratch
-  let store: DatabaseStore
+  let store: Store
   let anna: Player
   let berta: Player
 
@@ -97,7 +97,7 @@ struct NewerRoundTests {
   }
 
   /// Returns the ranks of a player on both boards wherever they are shown.
-  private func ranks(of player: Player, in store: DatabaseStore) throws -> [Int] {
+  private func ranks(of player: Player, in store: Store) throws -> [Int] {
     var ranks: [Int] = []
     for board in [LeaderboardKey.easy, .pairs] {
       for limit in [10, 1] {

@@ -8,7 +8,7 @@ import Testing
   "Players can list, annotate and delete their rounds, and the boards follow", .everyEngine)
 struct OwnRoundsTests {
   let scratch: Scratch
-  let store: DatabaseStore
+  let store: Store
   let anna: Player
   let berta: Player
 

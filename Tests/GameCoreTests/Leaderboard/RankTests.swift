@@ -6,7 +6,7 @@ import Testing
 /// Ranks computed by sorting.
 enum Naive {
   /// Returns whether the store's rank of every player on `board` is the place in the sorted list.
-  static func agrees(with store: DatabaseStore, on board: LeaderboardKey) throws -> Bool {
+  static func agrees(with store: Store, on board: LeaderboardKey) throws -> Bool {
     try store.database.withoutTransaction { db in
       let rows = try db.all(
         "SELECT points, round_id FROM standing WHERE board = \(Standings.key(of: board))"

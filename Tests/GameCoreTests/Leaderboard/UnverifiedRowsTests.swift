@@ -7,7 +7,7 @@ import Testing
 @Suite("Ranks count only the rounds that a program has verified", .everyEngine)
 struct UnverifiedRowsTests {
   let scratch: Scratch
-  let store: DatabaseStore
+  let store: Store
   /// The players from best to worst.
   let players: [Player]
 

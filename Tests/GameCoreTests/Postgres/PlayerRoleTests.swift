@@ -9,7 +9,7 @@ final class PlayerRoleTests {
   let scratch: Scratch
   let database: PostgresDatabase
   let role: RoleName
-  let store: DatabaseStore
+  let store: Store
 
   init() throws {
     scratch = try Scratch()
@@ -81,7 +81,7 @@ final class PlayerRoleTests {
     defer { _ = try? database.edit("DROP OWNED BY \(reader); DROP ROLE \(reader)") }
     let readers = [(reader, 0), (role.description, 0), ("flipside", boris.rawValue)]
     for (role, expected) in readers {
-      let page = try DatabaseStore.postgres(database.place().of(role))
+      let page = try Store.postgres(database.place().of(role))
         .dailyPage(of: .easy, for: anna, limit: 1, at: .start)
       #expect(page.top.map(\.player) == [clara])
       #expect(page.own?.player == anna && page.own?.rank == 2 && page.players == 2, "\(role)")
@@ -160,14 +160,14 @@ final class PlayerRoleTests {
       address: place.address, guest: place.guest, directory: place.directory, access: .readOnly,
       isAlive: place.isAlive)
     #expect {
-      try DatabaseStore.postgres(place).page(of: .easy, for: nil, limit: 1)
+      try Store.postgres(place).page(of: .easy, for: nil, limit: 1)
     } throws: { error in
       if case .notPermitted = error as? StoreError { true } else { false }
     }
   }
 }
 
-extension DatabaseStore {
+extension Store {
   /// Performs everything that a player does.
   func live(as anna: Player) throws {
     let id = ProgressID("h/1:1")

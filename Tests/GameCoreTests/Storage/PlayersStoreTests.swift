@@ -6,7 +6,7 @@ import Testing
 @Suite("The list shows every player once, in order, without hidden fields", .everyEngine)
 struct PlayersStoreTests {
   let scratch: Scratch
-  let store: DatabaseStore
+  let store: Store
 
   init() throws {
     scratch = try Scratch()
@@ -137,7 +137,7 @@ struct PlayersStoreTests {
 @Suite("The list is fast with any number of players, and older databases have it")
 struct PlayersDatabaseTests {
   private let scratch: Scratch
-  private let store: DatabaseStore
+  private let store: Store
 
   init() throws {
     scratch = try Scratch()

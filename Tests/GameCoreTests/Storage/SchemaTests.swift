@@ -192,8 +192,8 @@ struct SchemaTests {
   func unused() throws {
     let scratch = try Scratch()
     let place = SQLiteLocation(directory: scratch.path, guest: "1000")
-    func reader(mustExist: Bool) throws -> DatabaseStore? {
-      try DatabaseStore.reader(place, directoryMustExist: mustExist) { _ in false }
+    func reader(mustExist: Bool) throws -> Store? {
+      try Store.reader(place, directoryMustExist: mustExist) { _ in false }
     }
     #expect(try reader(mustExist: false) == nil)
     #expect(throws: StoreError.noDirectory(path: scratch.path)) { try reader(mustExist: true) }

@@ -38,7 +38,7 @@ struct CheckedPlayer: Sendable {
 
   /// Checks all rows of the player; `progress` receives the number of replayed rounds.
   mutating func check(
-    _ store: DatabaseStore, in db: Connection, progress: (Int) -> Void
+    _ store: Store, in db: Connection, progress: (Int) -> Void
   ) throws(StoreError) {
     try Connection.walk { last throws(StoreError) in
       guard last < .max else { throw .corrupt }
@@ -106,7 +106,7 @@ struct CheckedPlayer: Sendable {
     if Set(noted) != Set(looks) { flaws.append(.looks(player: name)) }
   }
 
-  private mutating func checkPicture(_ store: DatabaseStore, in db: Connection) throws(StoreError) {
+  private mutating func checkPicture(_ store: Store, in db: Connection) throws(StoreError) {
     guard case .own(let picture) = try db.profile(of: id).profile.avatar else { return }
     let row: SQL = "SELECT 1 FROM picture WHERE name = \(picture.description) AND player_id = \(id)"
     let isThere = try store.hasPicturesInside ? db.exists(row) : store.files.read(picture) != nil

@@ -1,9 +1,9 @@
 /// A check that replays every record of a store and compares the data derived from it. It changes
 /// nothing; programs may play meanwhile.
 public struct DatabaseCheck {
-  let store: DatabaseStore
+  let store: Store
 
-  public init(of store: DatabaseStore) { self.store = store }
+  public init(of store: Store) { self.store = store }
 
   /// Checks everything; `progress` receives the number of finished rounds and of all rounds.
   public func run(progress: (_ done: Int, _ all: Int) -> Void) throws(StoreError) -> CheckOutcome {

@@ -26,10 +26,10 @@ public struct CopyOutcome: Hashable, Sendable {
 /// earlier, possibly incomplete copy. Every record is replayed and read back. Sessions, guests'
 /// settings and login delays are not copied.
 public struct DatabaseCopy {
-  let source: DatabaseStore
-  let target: DatabaseStore
+  let source: Store
+  let target: Store
 
-  public init(from source: DatabaseStore, to target: DatabaseStore) {
+  public init(from source: Store, to target: Store) {
     self.source = source
     self.target = target
   }

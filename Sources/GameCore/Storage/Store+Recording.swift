@@ -1,4 +1,7 @@
-extension DatabaseStore {
+/// Results: only a verified ranked round can be recorded.
+extension Store {
+  /// Records a finished round and deletes its unfinished game, in one transaction. A round that is
+  /// recorded again is found, not added.
   public func record(
     _ round: VerifiedRound, by player: PlayerID, at now: Timestamp
   ) throws(StoreError) -> RecordOutcome {
@@ -9,6 +12,8 @@ extension DatabaseStore {
     return outcome
   }
 
+  /// Saves a finished round for its player only and deletes its unfinished game, in one
+  /// transaction. A round that is saved again is found, not added.
   public func keep(
     _ round: VerifiedOwnRound, by player: PlayerID, at now: Timestamp
   ) throws(StoreError) -> RoundSummary {

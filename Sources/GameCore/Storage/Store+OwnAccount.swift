@@ -1,5 +1,6 @@
 /// Changes that players make to their accounts.
-extension DatabaseStore {
+extension Store {
+  /// Returns the sessions of a player that were used since `oldest`, most recently used first.
   public func sessions(
     of player: PlayerID, since oldest: Timestamp
   ) throws(StoreError) -> [OpenSession] {

@@ -1,7 +1,9 @@
-extension DatabaseStore {
+/// Players, with only what they show to every player.
+extension Store {
   /// The maximum number of rows of a page, more than any screen has.
   private static let mostRows = 1000
 
+  /// Returns a page of the list of players, whose best rounds are replayed first.
   public func players(_ request: PlayersRequest) throws(StoreError) -> PlayersPage {
     let limit = min(max(request.limit, 0), Self.mostRows)
     return try readVerified { db in
@@ -13,6 +15,7 @@ extension DatabaseStore {
     }
   }
 
+  /// Returns a player's public data. Throws `notFound` if the player no longer exists.
   public func card(of player: PlayerID) throws(StoreError) -> PlayerCard {
     try readVerified { db in
       let found = try db.first(
@@ -28,6 +31,7 @@ extension DatabaseStore {
     }
   }
 
+  /// Returns the id of the player with this name, or nil.
   public func player(named name: PlayerName) throws(StoreError) -> PlayerID? {
     try database.withoutTransaction { db in try db.player(named: name) }
   }

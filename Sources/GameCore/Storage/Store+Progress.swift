@@ -1,12 +1,16 @@
 import SystemStrings
 
-extension DatabaseStore {
+/// Unfinished games: one for each running program, offered again after it has ended.
+extension Store {
+  /// Saves `round` under `id`, replacing an earlier state of the same game; another game saved
+  /// there stays and can be claimed later. Durable on return.
   public func keep(
     _ round: SavedRound, as id: ProgressID, of owner: Owner, at now: Timestamp
   ) throws(StoreError) {
     try database.write { db in try db.keep(round, as: id, of: owner, at: now) }
   }
 
+  /// Saves a game for a program that has ended, like `keep`, unless it was continued or finished.
   public func restore(
     _ round: SavedRound, as id: ProgressID, of owner: Owner, at now: Timestamp
   ) throws(StoreError) {
@@ -17,6 +21,9 @@ extension DatabaseStore {
     }
   }
 
+  /// Returns the newest saved game of `owner` whose program has ended, and assigns it to this
+  /// program under `id`; nil if there is none. At most one program gets it. A game saved under `id`
+  /// itself can be claimed too, because a program calls this when it plays none.
   public func claim(of owner: Owner, as id: ProgressID) throws(StoreError) -> SavedRound? {
     let claimed = try database.withoutTransaction { db -> SavedRound? in
       // Most starts find nothing, and should not have to write.
@@ -69,6 +76,8 @@ extension DatabaseStore {
     for id in clocks.programs where !wanted.contains(id) { clocks.remove(id) }
   }
 
+  /// Deletes the game of `deal` that is saved under `id`, or was until its owner began the one that
+  /// is saved there now; other games stay.
   public func drop(_ id: ProgressID, of deal: KeptDeal) throws(StoreError) {
     try database.withoutTransaction { db in
       // It may have been put aside meanwhile for another game of its owner.
@@ -81,10 +90,12 @@ extension DatabaseStore {
     }
   }
 
+  /// Releases the game saved under `id`, so that its owner can claim it.
   public func park(_ id: ProgressID) throws(StoreError) {
     try database.withoutTransaction { db in try db.park(id) }
   }
 
+  /// Ends this program's lease, so that its games are offered on other hosts at once.
   public func endLease() throws(StoreError) {
     try database.withoutTransaction { db in try db.session.endLease() }
   }

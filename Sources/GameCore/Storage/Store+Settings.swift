@@ -1,8 +1,10 @@
-extension DatabaseStore {
+extension Store {
+  /// Returns the settings of `owner`, with defaults for missing or unknown ones.
   public func settings(of owner: Owner) throws(StoreError) -> Settings {
     try database.withoutTransaction { db in try db.settings(of: owner) }
   }
 
+  /// Saves the settings of `owner` that differ from the stored ones.
   public func save(_ settings: Settings, of owner: Owner) throws(StoreError) {
     var player: PlayerID?
     if case .player(let id) = owner { player = id }

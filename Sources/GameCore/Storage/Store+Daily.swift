@@ -1,4 +1,7 @@
-extension DatabaseStore {
+/// Daily boards: a finished one is recorded like any ranked round, known by its seed.
+extension Store {
+  /// Starts or resumes a player's one attempt at today's board of a game and setup, in one
+  /// transaction. Throws `notFound` if the board or player does not exist.
   public func beginDaily(
     of board: LeaderboardKey, by player: PlayerID, as id: ProgressID, at now: Timestamp
   ) throws(StoreError) -> DailyStartResult {
@@ -26,6 +29,7 @@ extension DatabaseStore {
     }
   }
 
+  /// Returns the leaderboard of a daily board. Each row is replayed first.
   public func dailyPage(
     of board: LeaderboardKey, on day: CalendarDate, for player: PlayerID?, limit: Int
   ) throws(StoreError) -> DailyPage {
@@ -37,6 +41,7 @@ extension DatabaseStore {
     }
   }
 
+  /// Returns the states of a player's attempts at all of today's boards.
   public func dailyStates(
     of player: PlayerID, at now: Timestamp
   ) throws(StoreError) -> [LeaderboardKey: AttemptState] {
@@ -49,12 +54,15 @@ extension DatabaseStore {
     }
   }
 
+  /// Returns the number of consecutive days on which a player has finished a daily board.
   public func dailyRun(of player: PlayerID, at now: Timestamp) throws(StoreError) -> Int {
     try readVerified { db in
       try DailyAttempt.run(of: player, upTo: Daily.today(at: now), in: db)
     }
   }
 
+  /// Returns the state of a player's unfinished attempt at the daily board with the deal of
+  /// `transcript`, which a player who has seen the cards must not play; nil for any other deal.
   public func dailyAhead(
     of transcript: Transcript, for player: PlayerID?, at now: Timestamp
   ) throws(StoreError) -> AttemptState? {
@@ -68,6 +76,8 @@ extension DatabaseStore {
     }
   }
 
+  /// Returns whether practice on `seed` would reveal the cards of a player's unfinished attempt at
+  /// a daily board; false for a `player` whose own attempt is over.
   public func isTryUnderWay(on seed: UInt64, for player: PlayerID?) throws(StoreError) -> Bool {
     try database.withoutTransaction { db in
       let tries = try db.all(

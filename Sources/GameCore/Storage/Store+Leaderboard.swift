@@ -1,19 +1,25 @@
-extension DatabaseStore {
+extension Store {
+  /// Returns the best `limit` players, and the rows around `player` if they are not among them.
+  /// Each row is replayed unless it has not changed since the last replay; a row that does not
+  /// verify is left out and removed from the board.
   public func page(
     of board: LeaderboardKey, for player: PlayerID?, limit: Int
   ) throws(StoreError) -> LeaderboardPage {
     try readVerified { db in try LeaderboardReader(board, in: db).page(for: player, limit: limit) }
   }
 
+  /// Returns the player's best on a board, verified as in `page`.
   public func best(of player: PlayerID, on board: LeaderboardKey) throws(StoreError) -> ScoredRound?
   {
     try readVerified { db in try LeaderboardReader(board, in: db).best(of: player) }
   }
 
+  /// Returns the stored record of a round with its player's name; nil if it is unknown.
   public func storedRound(_ id: RoundID) throws(StoreError) -> StoredRound? {
     try database.withoutTransaction { db in try db.namedRounds("round.id = \(id)").first }
   }
 
+  /// Calls `visit` for every stored round, oldest first, whether or not it verifies.
   public func visitRounds(_ visit: (StoredRound) -> Void) throws(StoreError) {
     try Connection.walk { last throws(StoreError) in
       // In batches, so that others, including the visitor, can use the store meanwhile.
@@ -30,6 +36,7 @@ extension DatabaseStore {
     }
   }
 
+  /// Counts the stored rounds and replays the newest `limit` of them.
   public func census(replaying limit: Int) throws(StoreError) -> Census {
     let (kept, newest) = try database.read { db in
       let kept = try db.count("SELECT count(*) AS count FROM round")

@@ -1,4 +1,6 @@
-extension DatabaseStore {
+extension Store {
+  /// Returns at most `limit` of the player's rounds on a board, newest first, all older than
+  /// `before`. Each is replayed. An unknown player has none.
   public func rounds(
     of player: PlayerID, on board: LeaderboardKey, before: RoundID?, limit: Int
   ) throws(StoreError) -> OwnRoundsPage {
@@ -15,6 +17,7 @@ extension DatabaseStore {
     return OwnRoundsPage(board: board, player: player, before: before, rows: rows, total: total)
   }
 
+  /// Returns the best points of the player's verified unranked rounds on a board, or nil.
   public func bestUnranked(
     of player: PlayerID, on board: LeaderboardKey
   ) throws(StoreError) -> Int? {
@@ -33,6 +36,7 @@ extension DatabaseStore {
     return best.first
   }
 
+  /// Replaces the note of a round. Throws `notFound` unless the round is the player's.
   public func setNote(_ note: RoundNote, of id: RoundID, by player: PlayerID) throws(StoreError) {
     try change(player) { db in
       try db.run(
@@ -40,6 +44,8 @@ extension DatabaseStore {
     }
   }
 
+  /// Deletes a round permanently; the player's next best takes its position on the boards, in one
+  /// transaction. Throws `notFound` if the round does not exist or is another player's.
   public func delete(_ round: RoundID, by player: PlayerID) throws(StoreError) {
     try database.write(as: player) { db in
       let played = try db.first(

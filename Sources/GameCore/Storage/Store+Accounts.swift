@@ -1,5 +1,5 @@
-/// The storage of accounts and sessions. Calls block, so do not call them on the main thread.
-extension DatabaseStore {
+/// The storage of accounts and sessions.
+extension Store {
   /// Adds a player. Throws `emailTaken`, or `nameTaken` also for a name that looks alike.
   public func add(_ account: NewAccount, at now: Timestamp) throws(StoreError) -> Player {
     try database.write { db in

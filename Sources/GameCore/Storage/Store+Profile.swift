@@ -1,4 +1,5 @@
-extension DatabaseStore {
+extension Store {
+  /// Returns the player's profile, without modified values that cannot be shown.
   public func profile(of player: PlayerID) throws(StoreError) -> OwnProfile {
     try database.read { db in
       let own = try db.profile(of: player)
@@ -7,6 +8,9 @@ extension DatabaseStore {
     }
   }
 
+  /// Saves the fields of `changed` that differ from `old`, so that a field changed meanwhile by
+  /// another program is overwritten only if both changed it. A picture that is no longer the avatar
+  /// is deleted. Throws `notFound` if the player no longer exists.
   public func save(
     _ changed: OwnProfile, insteadOf old: OwnProfile, of player: PlayerID
   ) throws(StoreError) {
@@ -27,6 +31,7 @@ extension DatabaseStore {
     if avatar != old.profile.avatar { forget(before, unless: avatar) }
   }
 
+  /// Returns these players' avatars if every player may see them; the others are left out.
   public func shownAvatars(of players: [PlayerID]) throws(StoreError) -> [PlayerID: Avatar] {
     try database.read { db in
       var avatars: [PlayerID: Avatar] = [:]

@@ -1,5 +1,6 @@
 /// Players' own pictures: files next to the database, or rows of it with files as copies.
-extension DatabaseStore {
+extension Store {
+  /// Replaces the player's avatar. Throws `notFound` if the player no longer exists.
   public func keepAvatar(
     _ picture: AvatarPicture, of player: PlayerID
   ) throws(StoreError) -> Avatar {
@@ -25,6 +26,7 @@ extension DatabaseStore {
     }
   }
 
+  /// Returns a stored picture; nil if it is missing or has been modified.
   public func picture(of avatar: AvatarName) -> AvatarPicture? {
     if let picture = files.read(avatar) { return picture }
     guard hasPicturesInside else { return nil }
