@@ -82,8 +82,7 @@ extension EffectRunner {
       return .ranked(
         try accounts.store.record(round, by: earned.player, at: finishedAt))
     case .ownOnly(let round):
-      let transcript = earned.round.record.transcript
-      let board = LeaderboardKey(game: transcript.game, setup: transcript.setup)
+      let board = earned.round.record.transcript.board
       // Before the round is saved. A best that cannot be read is no reason not to save it.
       let best = try? accounts.store.bestUnranked(of: earned.player, on: board)
       return .ownOnly(

@@ -10,7 +10,7 @@ import Testing
 struct RankTests {
   /// Adds players whose best round is one of a newer version, above all others.
   private func addNewer(_ count: Int, to store: Store) throws {
-    try store.database.write { db in
+    try store.write { db in
       for number in 1001...1000 + count {
         try db.run(
           """

@@ -66,7 +66,7 @@ extension Samples {
     let store = try Store(location, patience: 0, memory: "samples-\(RandomBits.draw())") { _ in
       false
     }
-    try store.database.withoutTransaction { db in
+    try store.withoutTransaction { db in
       _ = try db.run("PRAGMA foreign_keys = OFF")
       for round in rounds { try insert(round, in: db) }
     }

@@ -23,7 +23,7 @@ struct TableToolTests {
         }
         context.maintenance.setUp = { _, role throws(SetupError) in
           if let setUp { throw setUp }
-          return role == .usual ? SetupOutcome(madeRole: true) : nil
+          return role == .usual ? true : nil
         }
         context.maintenance.show = show
       })
@@ -99,7 +99,7 @@ struct TableToolTests {
       ) { _ in false }
       try store.keepSample(of: "Anna")
       try store.keepSample(of: "Berta")
-      try store.database.withoutTransaction { db in
+      try store.withoutTransaction { db in
         try db.run("PRAGMA foreign_keys = OFF")
         try db.run("UPDATE round SET player_id = 77 WHERE id = 1")
         try db.run(

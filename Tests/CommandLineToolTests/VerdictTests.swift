@@ -32,7 +32,7 @@ struct VerdictTests {
   func dailies() throws {
     let date = Daily.today(at: Samples.date)
     let store = try Samples.store([Samples.stored(try Samples.record())])
-    try store.database.withoutTransaction { db in
+    try store.withoutTransaction { db in
       for player in [1, 77] {
         let row: SQL.Fields = [
           "player_id": player, "day": date, "game": PairsGame.id, "setup": "easy", "seed": 1,

@@ -23,7 +23,6 @@ package final class WatchedSession: DatabaseSession {
 
   package var isReadOnly: Bool { session.isReadOnly }
   package var dialect: Dialect { session.dialect }
-  package var statements: [String] { session.statements }
 
   package func identity() throws(StoreError) -> String { try session.identity() }
 

@@ -28,7 +28,7 @@ struct DailyEffectTests {
   func begins() throws {
     #expect(
       runner.ask(DailyStart(board: board, player: store.player.id)) == .success(.dealt(daily)))
-    let saved = try store.other.database.read { try $0.savedGames("true") }
+    let saved = try store.other.read { try $0.savedGames("true") }
     #expect(saved.map(\.id) == [ProgressID("1:2")])
     #expect(saved.map(\.round.transcript.seed) == [daily.seed])
   }

@@ -136,6 +136,8 @@ import Testing
     let page = try #require(runner.ask(query)).get()
     #expect(page.rows.map(\.id) == [round] && page.rows.map(\.note) == [note])
     #expect(page.before == RoundID(5) && page.board == board && page.total == 1)
+    let listing = store.steps.first { $0.text.contains("ORDER BY id DESC LIMIT") }
+    #expect(listing?.values.last == .integer(100))
     #expect(runner.ask(delete) == .success(Done()))
     #expect(try runner.ask(query)?.get().rows.isEmpty == true)
     #expect(runner.ask(change) == .failure(.notFound))

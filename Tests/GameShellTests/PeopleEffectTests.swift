@@ -71,6 +71,9 @@ import Testing
       #expect(kept == (error == nil ? picture : nil))
       #expect(saved.firstName == (error == nil ? named.profile.firstName : nil))
     }
+    let stored = store.steps.filter { $0.text.hasPrefix("INSERT INTO profile") }
+    let fields = stored.map { $0.values[1] }
+    #expect(fields == [ProfileField.avatar, .firstName].map { .text($0.rawValue) })
   }
 
   @Test("Faces for a leaderboard are returned by player")
@@ -89,7 +92,7 @@ import Testing
     _ = try store.other.record(
       try VerifiedRound.expertly(.easy, seed: 1), by: store.player.id, at: .start)
     // More rounds than are read at once; which of them are true does not matter.
-    try store.other.database.withoutTransaction { db in
+    try store.other.withoutTransaction { db in
       _ = try db.run(
         """
         WITH RECURSIVE other(id) AS (SELECT 2 UNION ALL SELECT id + 1 FROM other WHERE id < 600)

@@ -9,8 +9,8 @@ struct DatabaseMaintenance {
   func create(_ role: RoleName?, in place: SystemString) throws(StoreError) -> Report {
     let name = role ?? .usual
     do throws(SetupError) {
-      if let outcome = try conditions.setUp(place, name) {
-        return MaintenanceSentence.madeWithRole(name, isNew: outcome.madeRole).report(in: language)
+      if let isNew = try conditions.setUp(place, name) {
+        return MaintenanceSentence.madeWithRole(name, isNew: isNew).report(in: language)
       }
     } catch {
       switch error {

@@ -7,9 +7,9 @@ public struct MaintenanceConditions {
   public var openSource: (SystemString) throws(StoreError) -> Store? = { _ in nil }
   /// Opens the records at a place, creating what is missing.
   public var openTarget: (SystemString) throws(StoreError) -> Store = CommandContext.nothing
-  /// Creates a database on a server, with the role of players' programs; nil if the place is not a
-  /// server.
-  public var setUp: (SystemString, RoleName) throws(SetupError) -> SetupOutcome? = { _, _ in nil }
+  /// Creates a database on a server, with the role of players' programs. Returns whether the role
+  /// is new; nil if the place is not a server.
+  public var setUp: (SystemString, RoleName) throws(SetupError) -> Bool? = { _, _ in nil }
   /// Replaces the progress line; does nothing if the output is not a terminal.
   public var show: (String) -> Void = { _ in }
 }

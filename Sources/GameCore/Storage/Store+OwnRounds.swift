@@ -5,7 +5,7 @@ extension Store {
     of player: PlayerID, on board: LeaderboardKey, before: RoundID?, limit: Int
   ) throws(StoreError) -> OwnRoundsPage {
     let ofBoard: SQL = "player_id = \(player) AND \(board.rounds)"
-    let (stored, total) = try database.read { db in
+    let (stored, total) = try read { db in
       let older: SQL = "id < \(before?.rawValue ?? .max) ORDER BY id DESC LIMIT \(max(limit, 0))"
       return (
         try db.rounds("\(ofBoard) AND \(older)"),
@@ -21,7 +21,7 @@ extension Store {
   public func bestUnranked(
     of player: PlayerID, on board: LeaderboardKey
   ) throws(StoreError) -> Int? {
-    let rows = try database.read { db in
+    let rows = try read { db in
       try db.all(
         """
         SELECT \(StoredRound.columns) FROM round WHERE player_id = \(player) AND \(board.rounds)
@@ -29,11 +29,8 @@ extension Store {
         """
       ) { StoredRound(in: $0) }
     }
-    let best = rows.lazy.compactMap { stored -> Int? in
-      guard case .verified(.ownOnly(let round)) = stored.verdict else { return nil }
-      return round.record.claimed.points
-    }
-    return best.first
+    return rows.first { if case .verified(.ownOnly) = $0.verdict { true } else { false } }?
+      .record.claimed.points
   }
 
   /// Replaces the note of a round. Throws `notFound` unless the round is the player's.
@@ -47,7 +44,7 @@ extension Store {
   /// Deletes a round permanently; the player's next best takes its position on the boards, in one
   /// transaction. Throws `notFound` if the round does not exist or is another player's.
   public func delete(_ round: RoundID, by player: PlayerID) throws(StoreError) {
-    try database.write(as: player) { db in
+    try write(as: player) { db in
       let played = try db.first(
         "SELECT game, setup FROM round WHERE id = \(round) AND player_id = \(player)",
         read: LeaderboardKey.init(in:))

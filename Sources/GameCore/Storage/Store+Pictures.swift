@@ -29,8 +29,7 @@ extension Store {
   /// Returns a stored picture; nil if it is missing or has been modified.
   public func picture(of avatar: AvatarName) -> AvatarPicture? {
     if let picture = files.read(avatar) { return picture }
-    guard hasPicturesInside else { return nil }
-    return try? database.withoutTransaction { db in try picture(of: avatar, in: db) }
+    return try? withoutTransaction { db in try picture(of: avatar, in: db) }
   }
 
   func picture(of avatar: AvatarName, in db: Connection) throws(StoreError) -> AvatarPicture? {
@@ -65,20 +64,17 @@ extension Store {
 
   /// Deletes pictures that are in no profile because a program ended too early.
   private func sweep(beside kept: AvatarName) {
-    let old = files.old(beside: kept)
-    guard !old.isEmpty, let strays = try? unnamed(among: old) else { return }
-    for name in strays { files.remove(name) }
-  }
-
-  private func unnamed(among names: Set<AvatarName>) throws(StoreError) -> Set<AvatarName> {
-    try database.withoutTransaction { db in
-      var unnamed = names
-      try db.visit(
-        "SELECT value FROM profile WHERE field = \(ProfileField.avatar.rawValue)"
-      ) { row in
-        if case .own(let name) = Profile.avatar(row.text("value")) { unnamed.remove(name) }
+    var strays = files.old(beside: kept)
+    guard !strays.isEmpty else { return }
+    do throws(StoreError) {
+      try withoutTransaction { db in
+        try db.visit("SELECT value FROM profile WHERE field = \(ProfileField.avatar.rawValue)") {
+          if case .own(let name) = Profile.avatar($0.text("value")) { strays.remove(name) }
+        }
       }
-      return unnamed
+    } catch {
+      return
     }
+    for name in strays { files.remove(name) }
   }
 }

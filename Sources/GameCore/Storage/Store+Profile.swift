@@ -1,7 +1,7 @@
 extension Store {
   /// Returns the player's profile, without modified values that cannot be shown.
   public func profile(of player: PlayerID) throws(StoreError) -> OwnProfile {
-    try database.read { db in
+    try read { db in
       let own = try db.profile(of: player)
       try fetchPicture(of: own.profile.avatar, in: db)
       return own
@@ -33,10 +33,9 @@ extension Store {
 
   /// Returns these players' avatars if every player may see them; the others are left out.
   public func shownAvatars(of players: [PlayerID]) throws(StoreError) -> [PlayerID: Avatar] {
-    try database.read { db in
+    try read { db in
       var avatars: [PlayerID: Avatar] = [:]
-      for (player, shown) in zip(players, try db.shown(of: PlayerBatch(players)))
-      where shown.avatar != .none {
+      for (player, shown) in try db.shown(of: players) where shown.avatar != .none {
         avatars[player] = shown.avatar
         try fetchPicture(of: shown.avatar, in: db)
       }
@@ -48,7 +47,7 @@ extension Store {
   func changeProfile(
     of player: PlayerID, _ body: (Connection) throws -> Void
   ) throws(StoreError) -> Avatar {
-    try database.write(as: player) { db in
+    try write(as: player) { db in
       guard try db.exists(player) else { throw StoreError.notFound }
       let before = try db.profile(of: player).profile.avatar
       try body(db)
@@ -64,31 +63,28 @@ extension Connection {
       if let field = ProfileField(in: row) { own.profile.restore(field, from: row.text("value")) }
     }
     try visit("SELECT field, audience FROM privacy WHERE player_id = \(player)") { row in
-      if let field = ProfileField(in: row) { own.privacy[field] = Audience(in: row) }
+      // An unknown audience sees nothing.
+      guard let field = ProfileField(in: row) else { return }
+      own.privacy[field] = Audience(rawValue: row.text("audience")) ?? .onlySelf
     }
     return own
   }
 
-  /// Returns the public profiles of `players`, in their order.
-  func shown(of players: PlayerBatch) throws(StoreError) -> [Profile] {
-    var shown = [Profile](repeating: Profile(), count: players.ids.count)
-    var privacy = [Privacy](repeating: Privacy(), count: players.ids.count)
+  /// Returns the public profiles of `players`; none of those who show nothing.
+  func shown(of players: [PlayerID]) throws(StoreError) -> [PlayerID: Profile] {
+    var shown: [PlayerID: Profile] = [:]
     for piece in players.pieces {
       try visit(
-        "SELECT player_id, field, audience FROM privacy WHERE player_id IN (\(list: piece))"
+        """
+        SELECT profile.player_id, profile.field, value FROM profile
+          JOIN privacy ON privacy.player_id = profile.player_id AND privacy.field = profile.field
+          WHERE profile.player_id IN (\(list: piece))
+            AND audience = \(Audience.everybody.rawValue)
+        """
       ) { row in
-        guard let place = players.place(of: row.integer("player_id")),
-          let field = ProfileField(in: row)
-        else { return }
-        privacy[place][field] = Audience(in: row)
-      }
-      try visit(
-        "SELECT player_id, field, value FROM profile WHERE player_id IN (\(list: piece))"
-      ) { row in
-        guard let place = players.place(of: row.integer("player_id")),
-          let field = ProfileField(in: row), privacy[place][field] == .everybody
-        else { return }
-        shown[place].restore(field, from: row.text("value"))
+        guard let field = ProfileField(in: row) else { return }
+        let player = PlayerID(row.integer("player_id"))
+        shown[player, default: Profile()].restore(field, from: row.text("value"))
       }
     }
     return shown
@@ -111,62 +107,4 @@ extension Connection {
 
 extension ProfileField {
   fileprivate init?(in row: borrowing Row) { self.init(rawValue: row.text("field")) }
-}
-
-extension Audience {
-  /// Reads an audience; an unknown one sees nothing.
-  fileprivate init(in row: borrowing Row) {
-    self = Audience(rawValue: row.text("audience")) ?? .onlySelf
-  }
-}
-
-extension Profile {
-  private static let facePrefix = "face:"
-  private static let ownPrefix = "own:"
-
-  /// Returns the text that `restore` reads back; nil for an empty field.
-  func stored(_ field: ProfileField) -> String? {
-    switch field {
-    case .firstName: firstName?.description
-    case .lastName: lastName?.description
-    case .sex: sex?.rawValue
-    case .birthDate: birthDate?.date.description
-    case .phone: phone?.description
-    case .avatar: Self.stored(avatar)
-    }
-  }
-
-  static func stored(_ avatar: Avatar) -> String? {
-    switch avatar {
-    case .none: nil
-    case .face(let number): "\(facePrefix)\(number)"
-    case .own(let name): "\(ownPrefix)\(name)"
-    }
-  }
-
-  /// Reads a stored text, checked like a typed one; an invalid one leaves the field empty.
-  mutating func restore(_ field: ProfileField, from text: String) {
-    switch field {
-    case .firstName: firstName = try? GivenName(text)
-    case .lastName: lastName = try? GivenName(text)
-    case .sex: sex = Sex(rawValue: text)
-    case .birthDate:
-      let style = DateStyle(order: .dayMonthYear, firstWeekday: .monday)
-      birthDate = (try? style.date(from: text)).flatMap { try? BirthDate(kept: $0) }
-    case .phone: phone = try? PhoneNumber(text, language: .english)
-    case .avatar: avatar = Self.avatar(text)
-    }
-  }
-
-  static func avatar(_ text: String) -> Avatar {
-    if text.hasPrefix(facePrefix), let number = Int(text.dropFirst(facePrefix.count)),
-      Avatar.faces.contains(number)
-    {
-      return .face(number)
-    }
-    if text.hasPrefix(ownPrefix), let name = AvatarName(String(text.dropFirst(ownPrefix.count))) {
-      return .own(name)
-    }
-    return .none
-  }
 }

@@ -1,3 +1,4 @@
+import Synchronization
 package import SystemStrings
 
 /// A store of accounts, settings, unfinished games and results that any number of programs can use
@@ -10,14 +11,15 @@ public final class Store: Sendable {
   let hasPicturesInside: Bool
   /// The clocks of programs on this machine; nil if they are not stored.
   let clocks: ClockFiles?
-  let database: Database
+  /// The connection, which the threads of this program use one at a time.
+  private let opened: Mutex<Connection>
 
   /// Creates a store on an open session that nothing else uses.
   init(
     _ session: sending any DatabaseSession, guest: String, files: AvatarFiles,
     hasPicturesInside: Bool, clocks: ClockFiles?
   ) {
-    database = Database(session, guest: guest)
+    opened = Mutex(Connection(session, guest: guest))
     self.files = files
     self.hasPicturesInside = hasPicturesInside
     self.clocks = clocks
@@ -36,12 +38,34 @@ public final class Store: Sendable {
 
   /// Connects to the database now instead of with the first request.
   public func connect() {
-    try? database.withoutTransaction { db in try db.session.script("SELECT 1") }
+    try? withoutTransaction { db in try db.session.script("SELECT 1") }
   }
 
   /// Renews this program's lease, if it is playing.
   public func renewLease() {
-    _ = try? database.withoutTransaction { db in try db.session.renewLease() }
+    _ = try? withoutTransaction { db in try db.session.renewLease() }
+  }
+
+  /// Performs `body` on a snapshot. After a lost connection, `body` runs again.
+  func read<T: Sendable>(_ body: (Connection) throws -> T) throws(StoreError) -> T {
+    try withoutTransaction { db in try db.snapshot { try body(db) } }
+  }
+
+  /// Performs `body` in a transaction without concurrent writes; it is durable on return. After a
+  /// conflict, `body` runs again. A change of a player's rows must name the player.
+  @discardableResult
+  func write<T: Sendable>(
+    as player: PlayerID? = nil, _ body: (Connection) throws -> T
+  ) throws(StoreError) -> T {
+    try withoutTransaction { db in try db.transaction(as: player) { try body(db) } }
+  }
+
+  /// Performs `body`, each of whose statements is a transaction.
+  @discardableResult
+  func withoutTransaction<T: Sendable>(_ body: (Connection) throws -> T) throws(StoreError) -> T {
+    try opened.withLock { db throws(StoreError) in
+      do { return try body(db) } catch { throw StoreError(error) }
+    }
   }
 }
 

@@ -53,7 +53,7 @@ private let store: Store? = {
 }()
 
 private func write(_ hand: Hand, into store: Store) throws(StoreError) {
-  try store.database.withoutTransaction { db in
+  try store.withoutTransaction { db in
     let emptied: [SQL] = [
       "DELETE FROM standing", "DELETE FROM round", "DELETE FROM progress", "DELETE FROM setting",
       "DELETE FROM session", "DELETE FROM player",

@@ -150,7 +150,7 @@ struct DailyPlacesTests {
     for day in -3...0 {
       let run = try play(anna, pace: 700, day: day).daily?.run
       #expect(run == day + 4)
-      let known = try store.database.withoutTransaction { $0.verifier.proven.known.count }
+      let known = try store.withoutTransaction { $0.verifier.proven.known.count }
       #expect(known == day + 4)
     }
   }

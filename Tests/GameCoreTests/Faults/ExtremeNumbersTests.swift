@@ -24,7 +24,7 @@ struct ExtremeNumbersTests {
   @Test("these are all columns of numbers")
   func complete() throws {
     let store = try Scratch().store()
-    let found = try store.database.withoutTransaction { db in
+    let found = try store.withoutTransaction { db in
       try db.all(
         """
         SELECT s.name || '.' || c.name AS name FROM sqlite_schema s, pragma_table_info(s.name) c
@@ -79,12 +79,12 @@ struct ExtremeNumbersTests {
       tolerate { _ = try store.best(of: anna.id, on: board) }
       tolerate { _ = try store.rounds(of: anna.id, on: board, before: nil, limit: 10) }
     }
-    tolerate { try store.visitRounds { _ = $0.verified } }
+    tolerate { try store.visitRounds { _ = $0.proven?.ranked } }
     tolerateWhole(store)
     tolerate { try store.play(seed: 3, pace: 2200, by: anna) }
     tolerate { try store.delete(RoundID(1), by: anna.id) }
     tolerateAll(of: anna, in: store, accounts)
-    let state = try store.database.withoutTransaction { db in
+    let state = try store.withoutTransaction { db in
       try db.run("PRAGMA ignore_check_constraints = ON")
       return try db.first("PRAGMA quick_check") { $0.text("quick_check") }
     }

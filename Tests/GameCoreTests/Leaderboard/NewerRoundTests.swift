@@ -39,7 +39,7 @@ struct NewerRoundTests {
   }
 
   private func places() throws -> [String] {
-    try store.database.withoutTransaction { db in
+    try store.withoutTransaction { db in
       try db.all(
         "SELECT board, points FROM standing WHERE round_id = 2 ORDER BY board"
       ) { "\($0.text("board")) \($0.integer("points"))" }
@@ -137,7 +137,7 @@ struct NewerRoundTests {
   @Test("the list ends after many such rounds, but not the player's own rank")
   func endOfReading() throws {
     try addPlayers(300, points: 90_000)
-    try store.database.withoutTransaction { db in db.verifier.mostUnknown = 100 }
+    try store.withoutTransaction { db in db.verifier.mostUnknown = 100 }
     let page = try store.page(of: .easy, for: berta.id, limit: 10)
     #expect(page.top.isEmpty && page.around.map(\.rank) == [301, 302] && page.players == 302)
   }

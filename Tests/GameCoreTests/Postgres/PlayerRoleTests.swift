@@ -15,8 +15,8 @@ final class PlayerRoleTests {
     scratch = try Scratch()
     database = try PostgresDatabase(path: scratch.path)
     role = try #require(RoleName("player_\(database.name)"))
-    let outcome = try StoreSetup.run(at: database.place(), role: role)
-    #expect(outcome.madeRole)
+    let isNew = try StoreSetup.run(at: database.place(), role: role)
+    #expect(isNew)
     store = try .postgres(database.place().of(role.description))
   }
 
@@ -135,7 +135,7 @@ final class PlayerRoleTests {
     "a second setup restores its rights, and rejects roles too strong or impossible to create")
   func again() throws {
     _ = try database.edit("GRANT UPDATE ON round TO \(role); GRANT DELETE ON daily TO PUBLIC")
-    #expect(try StoreSetup.run(at: database.place(), role: role).madeRole == false)
+    #expect(try StoreSetup.run(at: database.place(), role: role) == false)
     #expect(throws: PGError.self) { try byHand("UPDATE round SET points = 9") }
     #expect(throws: PGError.self) { try byHand("DELETE FROM daily") }
     let owner = try #require(RoleName("flipside"))

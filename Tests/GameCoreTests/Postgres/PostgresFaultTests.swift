@@ -204,7 +204,7 @@ struct PostgresFaultTests {
     var rounds = 0
     try direct.visitRounds { stored in
       rounds += 1
-      #expect(stored.verified != nil)
+      #expect(stored.proven?.ranked != nil)
     }
     #expect(rounds == Int(seed))
     #expect(try Naive.agrees(with: direct, on: .pairs))

@@ -57,13 +57,12 @@ struct CheckedPlayer: Sendable {
   }
 
   private mutating func take(_ round: RoundCopy) {
-    let (stored, board) = (round.stored, round.stored.board)
+    let (stored, board, position) = (round.stored, round.stored.board, round.stored.position)
     newest = max(newest ?? .min, stored.finishedAt.milliseconds)
-    let position = BoardPosition(points: stored.record.claimed.points, round: stored.id)
     switch stored.verdict {
     case .verified(let proven):
       guard proven.ranked != nil else { return }
-      if best[board].map(position.isAbove) ?? true { best[board] = position }
+      if position.isAbove(best[board]) { best[board] = position }
     case .failed: flaws.append(.falseRound(stored.id))
     case .unknown:
       unknownRounds += 1
@@ -81,7 +80,7 @@ struct CheckedPlayer: Sendable {
       for (board, position) in best {
         expected[Standings.key(of: board)] = position
         let overall = Standings.key(of: LeaderboardKey(game: board.game))
-        if expected[overall].map(position.isAbove) ?? true { expected[overall] = position }
+        if position.isAbove(expected[overall]) { expected[overall] = position }
       }
       for (board, places) in unknown { possible[Standings.key(of: board)] = places }
     }
@@ -90,7 +89,7 @@ struct CheckedPlayer: Sendable {
     where expected[board] != standing[board] {
       // A better position of a round that only a newer version can verify is accepted.
       if let place = standing[board], possible[board]?.contains(place) == true,
-        expected[board].map(place.isAbove) ?? true
+        place.isAbove(expected[board])
       {
         continue
       }

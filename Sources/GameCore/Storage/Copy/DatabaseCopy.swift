@@ -127,10 +127,10 @@ public struct DatabaseCopy {
   }
 
   private func reading<T: Sendable>(_ body: (Connection) throws -> T) throws(CopyError) -> T {
-    do throws(StoreError) { return try source.database.read(body) } catch { throw .source(error) }
+    do throws(StoreError) { return try source.read(body) } catch { throw .source(error) }
   }
 
   private func writing<T: Sendable>(_ body: (Connection) throws -> T) throws(CopyError) -> T {
-    do throws(StoreError) { return try target.database.write(body) } catch { throw .target(error) }
+    do throws(StoreError) { return try target.write(body) } catch { throw .target(error) }
   }
 }

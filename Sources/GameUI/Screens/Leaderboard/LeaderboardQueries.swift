@@ -17,7 +17,7 @@ struct BestQuery: PublicQuery {
   let board: LeaderboardKey
   let player: PlayerID
 
-  func run(in access: QueryAccess) throws(StoreError) -> ScoredRound? {
+  func run(in access: QueryAccess) throws(StoreError) -> RoundSummary? {
     try access.store.best(of: player, on: board)
   }
 }
