@@ -120,8 +120,9 @@ let package = Package(
     .target(
       name: "ScreenBots", dependencies: ["GameRules", "PseudoTerminal"],
       path: "Tests/ScreenBots", swiftSettings: strict),
-    // Temporary directories, a PostgreSQL server, and long texts.
-    .target(name: "Fixtures", path: "Tests/Fixtures", swiftSettings: quick),
+    // Temporary directories, a PostgreSQL server, a double for database sessions, and long texts.
+    .target(
+      name: "Fixtures", dependencies: ["GameCore"], path: "Tests/Fixtures", swiftSettings: quick),
     // Encoders for test pictures, and processes that try to leave the sandbox.
     .target(
       name: "CTestMedia", dependencies: ["CMedia"], path: "Tests/CTestMedia",

@@ -5,9 +5,9 @@ extension EffectRunner {
   /// Returns whether the session of `player` here no longer exists, because the password was
   /// changed or another program ended it. False if the store cannot be read.
   func isEnded(logInOf player: PlayerID) -> Bool {
-    guard case .success(let records) = records, let token = session.token else { return false }
+    guard case .success(let accounts) = accounts, let token = session.token else { return false }
     do throws(StoreError) {
-      return try records.accounts.player(of: token, at: dependencies.clock())?.id != player
+      return try accounts.player(of: token, at: dependencies.clock())?.id != player
     } catch {
       return false
     }
@@ -15,7 +15,7 @@ extension EffectRunner {
 
   /// Repeats ending the sessions that a logout could not end.
   func endOverdueSessions() {
-    if case .success(let records) = records { session.endOverdue(in: records.accounts) }
+    if case .success(let accounts) = accounts { session.endOverdue(in: accounts) }
   }
 
   /// The event to report if the login here was ended elsewhere.
@@ -25,9 +25,9 @@ extension EffectRunner {
 
   /// Ends the session unless the next run resumes it.
   public func leave() {
-    guard case .success(let records) = records else { return }
-    session.leave(records.accounts)
-    try? records.store.endLease()
+    guard case .success(let accounts) = accounts else { return }
+    session.leave(accounts)
+    try? accounts.store.endLease()
   }
 }
 

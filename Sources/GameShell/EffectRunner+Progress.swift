@@ -5,8 +5,8 @@ extension EffectRunner {
   /// Saves an unfinished game; if that fails, queues it on this machine.
   func keep(_ round: SavedRound, of owner: Owner) -> StoreError? {
     let now = dependencies.clock()
-    let outcome = result { records throws(StoreError) in
-      try records.store.keep(round, as: dependencies.progress, of: owner, at: now)
+    let outcome = result { accounts throws(StoreError) in
+      try accounts.store.keep(round, as: dependencies.progress, of: owner, at: now)
     }
     switch outcome {
     case .success:
@@ -20,17 +20,17 @@ extension EffectRunner {
 
   /// Returns the newest game that `owner` can resume, including those queued here.
   func claim(of owner: Owner) -> Result<SavedRound?, StoreError> {
-    result { records throws(StoreError) in
+    result { accounts throws(StoreError) in
       for game in dependencies.queuedGames?.loose(of: owner) ?? [] {
         do throws(StoreError) {
           // As the program that played it would have saved it.
-          try records.store.restore(game.round, as: game.program, of: owner, at: game.savedAt)
+          try accounts.store.restore(game.round, as: game.program, of: owner, at: game.savedAt)
           dependencies.queuedGames?.release(game)
         } catch {
           guard error.isOfOneRecord else { throw error }
         }
       }
-      return try records.store.claim(of: owner, as: dependencies.progress)
+      return try accounts.store.claim(of: owner, as: dependencies.progress)
     }
   }
 

@@ -5,8 +5,8 @@ extension EffectRunner {
   /// Records a result, which is queued on this machine until then.
   func kept(_ earned: PendingResult) -> Result<KeptResult, StoreError> {
     let finishedAt = queuesFirst ? queue(earned) : end(of: earned)
-    let outcome = result { records throws(StoreError) in
-      try record(earned, finishedAt: finishedAt, in: records)
+    let outcome = result { accounts throws(StoreError) in
+      try record(earned, finishedAt: finishedAt, in: accounts)
     }
     switch outcome {
     // A second round of a deal that counts once will never be recorded.
@@ -37,14 +37,14 @@ extension EffectRunner {
   /// Records results queued by earlier programs. Returns how many, and how many were of games that
   /// had been finished elsewhere first.
   public func catchUp() -> StoreAnswer? {
-    guard let queued = dependencies.queued, case .success(let records) = records else { return nil }
+    guard let queued = dependencies.queued, case .success(let accounts) = accounts else { return nil }
     var (count, spent) = (0, 0)
     let now = dependencies.clock()
     catchingUp: for waiting in queued.waiting(at: now) {
       do throws(StoreError) {
         // No round ends in the future, whatever a file says.
         let finishedAt = min(waiting.finishedAt ?? now, now)
-        _ = try record(waiting.earned, finishedAt: finishedAt, in: records)
+        _ = try record(waiting.earned, finishedAt: finishedAt, in: accounts)
         count += 1
       } catch {
         if error.isOfOneRecord { continue }
@@ -75,19 +75,18 @@ extension EffectRunner {
   }
 
   private func record(
-    _ earned: PendingResult, finishedAt: Timestamp, in records: Records
+    _ earned: PendingResult, finishedAt: Timestamp, in accounts: Accounts
   ) throws(StoreError) -> KeptResult {
     switch earned.round {
     case .ranked(let round):
       return .ranked(
-        try records.store.record(round, by: earned.player, at: finishedAt))
+        try accounts.store.record(round, by: earned.player, at: finishedAt))
     case .ownOnly(let round):
-      let transcript = earned.round.record.transcript
-      let board = LeaderboardKey(game: transcript.game, setup: transcript.setup)
+      let board = earned.round.record.transcript.board
       // Before the round is saved. A best that cannot be read is no reason not to save it.
-      let best = try? records.store.bestUnranked(of: earned.player, on: board)
+      let best = try? accounts.store.bestUnranked(of: earned.player, on: board)
       return .ownOnly(
-        try records.store.keep(round, by: earned.player, at: finishedAt), previousBest: best)
+        try accounts.store.keep(round, by: earned.player, at: finishedAt), previousBest: best)
     }
   }
 }

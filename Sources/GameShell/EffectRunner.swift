@@ -3,21 +3,21 @@ public import GameUI
 
 /// A runner that performs store requests one after the other, blocking the calling thread.
 public struct EffectRunner: Sendable {
-  let records: Result<Records, StoreError>
+  let accounts: Result<Accounts, StoreError>
   let dependencies: Dependencies
   let session: PersistentLogin
 
-  /// Creates a runner on the records, or with the reason why there are none; then it answers as far
-  /// as possible without a store.
-  public init(records: Result<Records, StoreError>, dependencies: Dependencies) {
-    self.records = records
+  /// Creates a runner on the accounts and their store, or with the reason why there is none; then
+  /// it answers as far as possible without a store.
+  public init(accounts: Result<Accounts, StoreError>, dependencies: Dependencies) {
+    self.accounts = accounts
     self.dependencies = dependencies
     session = PersistentLogin(dependencies.session, dependencies.logIns)
   }
 
   /// The first event for the application.
   public var greeting: StoreAnswer? {
-    guard case .failure(let error) = records else { return nil }
+    guard case .failure(let error) = accounts else { return nil }
     return .unavailable(error)
   }
 
@@ -55,8 +55,8 @@ public struct EffectRunner: Sendable {
       .register(registration.name, register(registration, stay: stay))
     case .logOut: .logOut(logOut(reporting))
     case .save(let settings, let owner):
-      kept(request) { records throws(StoreError) in
-        try records.store.save(settings, of: owner)
+      kept(request) { accounts throws(StoreError) in
+        try accounts.store.save(settings, of: owner)
       }
     case .noteTaught: kept(request, Self.noteTaught)
     case .drawSeed: .seed(dependencies.entropy())
@@ -70,44 +70,44 @@ public struct EffectRunner: Sendable {
     case .query(let query):
       query.answer(
         in: QueryAccess(
-          records, clock: dependencies.clock, program: dependencies.progress, session: session,
+          accounts, clock: dependencies.clock, program: dependencies.progress, session: session,
           files: TypedFiles()
         ) { reporting(.underway(query, done: $0, total: $1)) })
     }
   }
 
-  /// Returns the result of an operation on the records.
+  /// Returns the result of an operation on the stored data.
   func result<Value>(
-    _ body: (Records) throws(StoreError) -> Value
+    _ body: (Accounts) throws(StoreError) -> Value
   ) -> Result<Value, StoreError> {
-    Result { () throws(StoreError) in try body(try records.get()) }
+    Result { () throws(StoreError) in try body(try accounts.get()) }
   }
 
   /// Performs a request that is answered only if it fails. If there is no store at all, `greeting`
   /// has already reported it.
   private func kept(
-    _ request: StoreRequest, _ body: (Records) throws(StoreError) -> Void
+    _ request: StoreRequest, _ body: (Accounts) throws(StoreError) -> Void
   ) -> StoreAnswer? {
     guard case .failure(let error) = result(body) else { return nil }
     return notKept(request, because: error)
   }
 
   private func notKept(_ request: StoreRequest, because error: StoreError?) -> StoreAnswer? {
-    guard case .success = records, let error else { return nil }
+    guard case .success = accounts, let error else { return nil }
     return .notKept(request, error)
   }
 
   private func drop(_ deal: KeptDeal, for request: StoreRequest) -> StoreAnswer? {
     dependencies.queuedGames?.release(deal)
-    return kept(request) { records throws(StoreError) in
-      try records.store.drop(dependencies.progress, of: deal)
+    return kept(request) { accounts throws(StoreError) in
+      try accounts.store.drop(dependencies.progress, of: deal)
     }
   }
 
   private func restoreSession() -> StoreAnswer {
-    let player = result { records throws(StoreError) in
-      endAbandonedSessions(in: records)
-      return try session.restore(from: records.accounts, at: dependencies.clock())
+    let player = result { accounts throws(StoreError) in
+      endAbandonedSessions(in: accounts)
+      return try session.restore(from: accounts, at: dependencies.clock())
     }
     switch player {
     case .success(let player?):
@@ -118,12 +118,12 @@ public struct EffectRunner: Sendable {
   }
 
   private func settings(of player: Player?) -> Result<Settings, StoreError> {
-    result { records throws(StoreError) in
-      guard let player else { return try records.store.settings(of: .guest) }
-      var settings = try records.store.settings(of: .player(player.id))
+    result { accounts throws(StoreError) in
+      guard let player else { return try accounts.store.settings(of: .guest) }
+      var settings = try accounts.store.settings(of: .player(player.id))
       // The same person, whatever the account: the system user is the same.
       if !settings.isTaught, dependencies.session?.isShared != true {
-        settings.isTaught = try records.store.settings(of: .guest).isTaught
+        settings.isTaught = try accounts.store.settings(of: .guest).isTaught
       }
       return settings
     }
@@ -131,48 +131,48 @@ public struct EffectRunner: Sendable {
 
   /// Stores that the player has seen the tutorial in the guest settings, which each system user
   /// has.
-  private static func noteTaught(in records: Records) throws(StoreError) {
-    var settings = try records.store.settings(of: .guest)
+  private static func noteTaught(in accounts: Accounts) throws(StoreError) {
+    var settings = try accounts.store.settings(of: .guest)
     guard !settings.isTaught else { return }
     settings.isTaught = true
-    try records.store.save(settings, of: .guest)
+    try accounts.store.save(settings, of: .guest)
   }
 
   private func logIn(
     _ name: LoginName, password: Secret, stay: Bool
   ) -> Result<Welcome, LogInError> {
-    switch records {
+    switch accounts {
     case .failure(let error): .failure(.store(error))
-    case .success(let records):
+    case .success(let accounts):
       Result { () throws(LogInError) in
-        try records.accounts.logIn(name, password: password, at: dependencies.clock())
+        try accounts.logIn(name, password: password, at: dependencies.clock())
       }
-      .map { welcome($0, stay: stay, in: records) }
+      .map { welcome($0, stay: stay, in: accounts) }
     }
   }
 
   private func register(
     _ registration: Registration, stay: Bool
   ) -> Result<Welcome, StoreError> {
-    result { records throws(StoreError) in
-      let enrolment = try records.accounts.enroll(registration, at: dependencies.clock())
-      return welcome(enrolment.player, stay: stay, in: records, recovery: enrolment.code)
+    result { accounts throws(StoreError) in
+      let enrolment = try accounts.enroll(registration, at: dependencies.clock())
+      return welcome(enrolment.player, stay: stay, in: accounts, recovery: enrolment.code)
     }
   }
 
   /// Ends the sessions of crashed programs and removes their notes. A session that cannot be ended
   /// now is tried again with the next request of a program.
-  private func endAbandonedSessions(in records: Records) {
-    session.endAbandoned { id throws(StoreError) in try records.accounts.endSession(id) }
+  private func endAbandonedSessions(in accounts: Accounts) {
+    session.endAbandoned { id throws(StoreError) in try accounts.endSession(id) }
   }
 
   /// Logs a player in, even if the session cannot be stored or the settings cannot be read.
   private func welcome(
-    _ player: Player, stay: Bool, in records: Records, recovery: RecoveryCode? = nil
+    _ player: Player, stay: Bool, in accounts: Accounts, recovery: RecoveryCode? = nil
   ) -> Welcome {
-    session.open(for: player.id, stay: stay, in: records.accounts, at: dependencies.clock())
-    let profile = result { records throws(StoreError) in
-      try records.store.profile(of: player.id).profile
+    session.open(for: player.id, stay: stay, in: accounts, at: dependencies.clock())
+    let profile = result { accounts throws(StoreError) in
+      try accounts.store.profile(of: player.id).profile
     }
     let isEmpty = if case .success(let profile) = profile { profile.isEmpty } else { false }
     let settings = settings(of: player)
@@ -188,8 +188,8 @@ public struct EffectRunner: Sendable {
     let settings = settings(of: nil)
     // While the player is logged in. A game that is not released is offered again when the program
     // has ended.
-    _ = result { records throws(StoreError) in try records.store.park(dependencies.progress) }
-    let ended = result { records throws(StoreError) in try session.end(in: records.accounts) }
+    _ = result { accounts throws(StoreError) in try accounts.store.park(dependencies.progress) }
+    let ended = result { accounts throws(StoreError) in try session.end(in: accounts) }
     if case .failure(let error) = ended, let answer = notKept(.logOut, because: error) {
       reporting(answer)
     }

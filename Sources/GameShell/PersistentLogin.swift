@@ -28,7 +28,7 @@ final class PersistentLogin: OwnSession {
   var player: PlayerID? { state.withLock { $0.own?.player } }
 
   /// Returns the player logged in by the stored token; deletes an unknown token.
-  func restore(from accounts: any AccountOperations, at now: Timestamp) throws(StoreError)
+  func restore(from accounts: Accounts, at now: Timestamp) throws(StoreError)
     -> Player?
   {
     guard let keeper, let token = keeper.load() else { return nil }
@@ -43,7 +43,7 @@ final class PersistentLogin: OwnSession {
   /// Opens a session for a player and, with `stay`, stores its token for the next runs. A replaced
   /// token may be that of another run, which ends its session when it quits.
   func open(
-    for player: PlayerID, stay: Bool, in accounts: any AccountOperations, at now: Timestamp
+    for player: PlayerID, stay: Bool, in accounts: Accounts, at now: Timestamp
   ) {
     if !stay { decline(for: player, in: accounts, at: now) }
     guard let token = try? accounts.openSession(for: player, at: now) else { return }
@@ -60,7 +60,7 @@ final class PersistentLogin: OwnSession {
 
   /// Ends this run's session. If the store fails, the session is forgotten here and ended later by
   /// `endOverdue`, `leave` or the next program.
-  func end(in accounts: any AccountOperations) throws(StoreError) {
+  func end(in accounts: Accounts) throws(StoreError) {
     guard let token = takeOwn() else { return }
     do throws(StoreError) {
       try accounts.endSession(token)
@@ -79,7 +79,7 @@ final class PersistentLogin: OwnSession {
   }
 
   /// Repeats ending the sessions that could not be ended.
-  func endOverdue(in accounts: any AccountOperations) {
+  func endOverdue(in accounts: Accounts) {
     let overdue = state.withLock { $0.overdue }
     for token in overdue {
       guard (try? accounts.endSession(token)) != nil else { return }
@@ -102,7 +102,7 @@ final class PersistentLogin: OwnSession {
 
   /// Ends this run's session when it quits, unless the next run resumes it. If it cannot be ended,
   /// the note stays for the next program.
-  func leave(_ accounts: any AccountOperations) {
+  func leave(_ accounts: Accounts) {
     if let token, keeper?.load() != token { state.withLock { $0.overdue.append(token) } }
     endOverdue(in: accounts)
     note(state.withLock { $0.overdue })
@@ -120,7 +120,7 @@ final class PersistentLogin: OwnSession {
 
   /// Deletes this player's earlier choice to stay logged in, but no other player's.
   private func decline(
-    for player: PlayerID, in accounts: any AccountOperations, at now: Timestamp
+    for player: PlayerID, in accounts: Accounts, at now: Timestamp
   ) {
     guard let keeper, let token = keeper.load(),
       let kept = try? accounts.player(of: token, at: now), kept.id == player

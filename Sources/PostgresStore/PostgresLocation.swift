@@ -102,12 +102,12 @@ public struct PostgresLocation: Sendable {
 }
 
 /// Stores on a PostgreSQL server.
-extension DatabaseStore {
+extension Store {
   /// Returns a store on the server at `place`. It connects when it is first used, so the server may
   /// be down until then. Throws if PostgreSQL's client library is missing.
-  public static func postgres(_ place: PostgresLocation) throws(StoreError) -> DatabaseStore {
+  public static func postgres(_ place: PostgresLocation) throws(StoreError) -> Store {
     if let error = PGConnection.missingLibrary { throw error }
-    return DatabaseStore(
+    return Store(
       PostgresSession(place), guest: place.guest, copiesOfPictures: place.directory)
   }
 }

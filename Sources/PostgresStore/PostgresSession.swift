@@ -37,7 +37,6 @@ package final class PostgresSession: DatabaseSession {
 
   package var isReadOnly: Bool { place.access == .readOnly }
   package var dialect: Dialect { .postgres }
-  package var statements: [String] { texts.values.map(\.sql) }
 
   package func identity() throws(StoreError) -> String {
     try first(

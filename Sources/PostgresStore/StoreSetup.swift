@@ -4,10 +4,11 @@ import Glibc
 /// Creates a database's schema and role, for its owner.
 public enum StoreSetup {
   /// Creates the schema if it is missing, and the role `name` with the rights that playing needs.
+  /// Returns whether the role is new.
   public static func run(
     at place: PostgresLocation, role name: RoleName
-  ) throws(SetupError) -> SetupOutcome {
-    let made: Result<SetupOutcome, SetupError>
+  ) throws(SetupError) -> Bool {
+    let made: Result<Bool, SetupError>
     do throws(PGError) {
       let connection = try PGConnection(to: place.parameters, patience: place.patience)
       if let process = try connection.script(place.greeting)?.number(in: 1) {
@@ -18,20 +19,20 @@ public enum StoreSetup {
     } catch {
       throw .store(StoreError(error))
     }
-    let outcome = try made.get()
+    let isNew = try made.get()
     // Players' programs verify only their own rounds.
-    do { try DatabaseStore.postgres(place).verifyChanged() } catch { throw .store(error) }
-    return outcome
+    do { try Store.postgres(place).verifyChanged() } catch { throw .store(error) }
+    return isNew
   }
 
   private static func make(
     _ role: PlayerRole, on connection: PGConnection
-  ) throws(PGError) -> Result<SetupOutcome, SetupError> {
-    var madeRole = false
+  ) throws(PGError) -> Result<Bool, SetupError> {
+    var isNew = false
     do throws(PGError) {
       if try connection.script(role.strength)?.number == nil {
         try connection.script(role.creation)
-        madeRole = true
+        isNew = true
       }
     } catch .refused("42501", _) {
       return .failure(.cannotMakeRole(role.name))
@@ -46,6 +47,6 @@ public enum StoreSetup {
     try connection.repeatedly(after: races, pause: 50_000) { () throws(PGError) in
       try connection.script("BEGIN; \(PlayerRole.policies) \(role.rights) COMMIT")
     }
-    return .success(SetupOutcome(madeRole: madeRole))
+    return .success(isNew)
   }
 }

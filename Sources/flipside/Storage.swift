@@ -83,18 +83,18 @@ struct Storage {
         throw .cannotOpen(path: "$HOME/.local/share/flipside")
       }
       if isOnServer { LeaseKeeper.start { store.renewLease() } }
-      let records = Records(accounts: accounts(in: store, place), store: store)
-      return EffectRunner(records: .success(records), dependencies: dependencies)
+      let accounts = accounts(in: store, place)
+      return EffectRunner(accounts: .success(accounts), dependencies: dependencies)
     } catch {
-      return EffectRunner(records: .failure(error), dependencies: dependencies)
+      return EffectRunner(accounts: .failure(error), dependencies: dependencies)
     }
   }
 
   /// Returns the records of a place read-only; nil if nothing has been saved there yet. Connects to
   /// a server at once, because its clock may be read first.
-  func reader(in place: SystemString, mustExist: Bool) throws(StoreError) -> DatabaseStore? {
+  func reader(in place: SystemString, mustExist: Bool) throws(StoreError) -> Store? {
     guard PostgresAddress.matches(place) else {
-      return try DatabaseStore.reader(
+      return try Store.reader(
         sqlitePlace(place), directoryMustExist: mustExist, isRunning: ProcessIdentity.isRunning)
     }
     let store = try openStore(at: place, access: .readOnly)
@@ -107,10 +107,7 @@ struct Storage {
     context.clock = clock
     context.offsetFromUTC = { Clocks.secondsFromUTC(at: Clocks.wall()) }
     context.faces = BoardFaceNames.names(of:)
-    context.openLeaderboards = { place, mustExist throws(StoreError) in
-      try reader(in: place, mustExist: mustExist)
-    }
-    context.openPlayers = { place, mustExist throws(StoreError) in
+    context.openStore = { place, mustExist throws(StoreError) in
       try reader(in: place, mustExist: mustExist)
     }
     context.session = { session(in: $0)?.load() }
@@ -155,9 +152,9 @@ struct Storage {
 
   func openStore(
     at place: SystemString, access: StoreAccess
-  ) throws(StoreError) -> DatabaseStore {
+  ) throws(StoreError) -> Store {
     guard PostgresAddress.matches(place) else {
-      return try DatabaseStore(sqlitePlace(place), isRunning: ProcessIdentity.isRunning)
+      return try Store(sqlitePlace(place), isRunning: ProcessIdentity.isRunning)
     }
     return try .postgres(server(place, access: access))
   }
@@ -180,7 +177,7 @@ struct Storage {
     return usual.map { "\($0)/servers/\(place.fileNameDigits)" }
   }
 
-  private func accounts(in store: DatabaseStore, _ place: SystemString) -> Accounts {
+  private func accounts(in store: Store, _ place: SystemString) -> Accounts {
     let isOnServer = PostgresAddress.matches(place)
     return Accounts(store: store, gate: HashingSlots()) {
       ProcessEnvironment.userName() + (isOnServer ? "@\(HostIdentity.name())" : "")

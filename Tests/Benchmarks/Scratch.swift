@@ -27,14 +27,14 @@ struct Scratch: ~Copyable {
   }
 
   /// Opens the store in a directory, as the program of this user would.
-  static func store(in directory: String) throws -> DatabaseStore {
-    try DatabaseStore(
+  static func store(in directory: String) throws -> Store {
+    try Store(
       SQLiteLocation(directory: directory, guest: String(getuid())), isRunning: { _ in false })
   }
 
   /// Registers a player, so that the title starts with its fields.
   @discardableResult
-  static func player(in store: DatabaseStore) throws -> PlayerID {
+  static func player(in store: Store) throws -> PlayerID {
     var draft = RegistrationDraft()
     draft.name = "Bench"
     draft.email = "bench@example.org"

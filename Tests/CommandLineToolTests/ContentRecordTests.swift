@@ -28,7 +28,7 @@ struct ContentRecordTests {
   }
 
   private func exported(_ record: ReplayRecord) throws -> String {
-    let store = FakeStore(rounds: [Samples.stored(record)])
+    let store = try Samples.store([Samples.stored(record)])
     return try #require(try run("replay", "export", "1", store: store)).output
   }
 
@@ -110,7 +110,7 @@ struct ContentRecordTests {
 
   @Test("verify --all lists own rounds that verify")
   func stored() throws {
-    let store = FakeStore(rounds: [
+    let store = try Samples.store([
       Samples.stored(try onPack()), Samples.stored(try onFilms(), id: 2),
     ])
     #expect(

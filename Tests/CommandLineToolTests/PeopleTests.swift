@@ -11,12 +11,12 @@ struct PeopleTests {
   private final class Place {
     let path = "/tmp/flipside-people-\(getpid())-\(RandomBits.draw())"
 
-    func store() throws -> DatabaseStore {
-      try DatabaseStore(SQLiteLocation(directory: path, guest: "1")) { _ in false }
+    func store() throws -> Store {
+      try Store(SQLiteLocation(directory: path, guest: "1")) { _ in false }
     }
 
     func accounts() throws(StoreError) -> Accounts {
-      let store = try DatabaseStore(SQLiteLocation(directory: path, guest: "1")) { _ in false }
+      let store = try Store(SQLiteLocation(directory: path, guest: "1")) { _ in false }
       return Accounts(store: store, cost: .least)
     }
 
@@ -27,7 +27,7 @@ struct PeopleTests {
   }
 
   private let place = Place()
-  private let store: DatabaseStore
+  private let store: Store
   private let accounts: Accounts
   private let anna: Player
 
@@ -53,12 +53,8 @@ struct PeopleTests {
     var answers = answers[...]
     return try #require(
       try run(arguments) { context in
-        context.openLeaderboards = { _, _ in
-          Issue.record("The leaderboards are not needed")
-          return nil
-        }
         context.session = { _ in session }
-        context.openPlayers = { _, _ in isEmpty ? nil : store }
+        context.openStore = { _, _ in isEmpty ? nil : store }
         context.openAccounts = { _ throws(StoreError) in try place.accounts() }
         context.ask = {
           asked($0)

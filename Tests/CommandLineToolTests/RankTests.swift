@@ -9,8 +9,8 @@ import Testing
 @Suite("Every list gives a player the same rank")
 struct RankTests {
   /// Adds players whose best round is one of a newer version, above all others.
-  private func addNewer(_ count: Int, to store: DatabaseStore) throws {
-    try store.database.write { db in
+  private func addNewer(_ count: Int, to store: Store) throws {
+    try store.write { db in
       for number in 1001...1000 + count {
         try db.run(
           """
@@ -37,7 +37,7 @@ struct RankTests {
     let path = "/tmp/flipside-ranks-\(getpid())-\(RandomBits.draw())"
     defer { _ = system("rm -r \(path)") }
     let place = SQLiteLocation(directory: SystemString(path), guest: "1")
-    let store = try DatabaseStore(place) { _ in false }
+    let store = try Store(place) { _ in false }
     let anna = try store.add(
       NewAccount(
         name: PlayerName("Anna"), email: Email("anna@example.org"),
@@ -59,8 +59,7 @@ struct RankTests {
     func output(_ arguments: String...) throws -> String {
       try #require(
         try run(arguments) { context in
-          context.openLeaderboards = { _, _ in store }
-          context.openPlayers = { _, _ in store }
+          context.openStore = { _, _ in store }
         }
       ).output
     }

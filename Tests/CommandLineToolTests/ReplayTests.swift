@@ -7,7 +7,7 @@ import Testing
 @Suite("Records are exported, read back and verified")
 struct ReplayTests {
   private func exported(seed: UInt64 = 7) throws -> String {
-    let store = FakeStore(rounds: [Samples.stored(try Samples.record(seed: seed))])
+    let store = try Samples.store([Samples.stored(try Samples.record(seed: seed))])
     return try #require(try run("replay", "export", "1", store: store)).output
   }
 
@@ -39,9 +39,9 @@ struct ReplayTests {
       let daily = try #require(
         Daily(
           on: Daily.today(at: Samples.date).adding(days: days), game: PairsGame.id, setup: "easy"))
-      let store = FakeStore(rounds: [Samples.stored(try Samples.record(seed: daily.seed))])
+      let store = try Samples.store([Samples.stored(try Samples.record(seed: daily.seed))])
       return try #require(
-        try run(["replay", "export", "1"] + arguments) { $0.openLeaderboards = { _, _ in store } })
+        try run(["replay", "export", "1"] + arguments) { $0.openStore = { _, _ in store } })
     }
     for days in [0, 1, 7] {
       let refused = try report(days)
@@ -177,7 +177,7 @@ struct ReplayTests {
   @Test("A round without a player is counted and named, even if its replay is right")
   func ownerless() throws {
     let stored = Samples.stored(try Samples.record(), id: 12, name: nil)
-    let report = try #require(try run("verify", "--all", store: FakeStore(rounds: [stored])))
+    let report = try #require(try run("verify", "--all", store: try Samples.store([stored])))
     #expect(report.output == "1 round replayed: 0 verified, 1 failed\n")
     #expect(report.errors == "round 12: failed: its player 1 is not in the database\n")
     #expect(report.status == .failedCheck)
@@ -206,9 +206,9 @@ struct ReplayTests {
   func verifyAll() throws {
     let forged = try Samples.forged()
     let points = forged.claimed.points
-    let store = FakeStore(rounds: [
+    let store = try Samples.store([
       Samples.stored(try Samples.record(), id: 1),
-      Samples.stored(forged, id: 2, name: "E\u{202E}ve"),
+      Samples.stored(forged, id: 2, of: 2, name: "E\u{202E}ve"),
     ])
     let rest = "time=\(forged.claimed.time.milliseconds) \(forged.claimed.figures)"
     #expect(
@@ -239,7 +239,7 @@ struct ReplayTests {
         eligibility: .ranked, moves: record.transcript.moves),
       claimed: record.claimed)
     let report = try run(
-      "replay", "export", "1", store: FakeStore(rounds: [Samples.stored(broken)]))
+      "replay", "export", "1", store: try Samples.store([Samples.stored(broken)]))
     #expect(report?.output.isEmpty == true)
     #expect(report?.status == .failedCheck)
   }

@@ -1,7 +1,7 @@
 @testable import CommandLineTool
 @testable import GameCore
 
-/// Finished games, created by playing them, and a store that contains what a test adds.
+/// Finished games, created by playing them, and stores that contain them.
 enum Samples {
   /// Returns a finished easy board, on which every pair was found by trying places in order.
   static func record(seed: UInt64 = 7, eligibility: Eligibility = .ranked) throws -> ReplayRecord {
@@ -37,12 +37,12 @@ enum Samples {
   static let date = Timestamp(milliseconds: 1_795_225_805_123)
 
   static func stored(
-    _ record: ReplayRecord, id: Int = 1, name: String? = "Anna", at date: Timestamp = date,
+    _ record: ReplayRecord, id: Int = 1, of player: Int = 1, name: String? = "Anna",
     digest: [UInt8]? = nil
   ) -> StoredRound {
     StoredRound(
-      id: RoundID(id), player: PlayerID(1), playerName: name, record: record, finishedAt: date,
-      digest: digest)
+      id: RoundID(id), player: PlayerID(player), playerName: name, record: record,
+      finishedAt: date, digest: digest)
   }
 
   /// Returns a record by a ruleset that only a later version knows.
@@ -57,38 +57,53 @@ enum Samples {
   struct Unfinished: Error {}
 }
 
-struct FakeStore: RoundReader {
-  var rounds: [StoredRound] = []
-  var top: [LeaderboardEntry] = []
-  var unknown = 0
-  var flaws: [StoreInconsistency] = []
-
-  func page(
-    of board: LeaderboardKey, for _: PlayerID?, limit: Int
-  ) -> LeaderboardPage {
-    let rows = top.filter { board.setup == nil || $0.round.board == board }
-    return LeaderboardPage(
-      board: board, top: Array(rows.prefix(limit)), around: [], players: rows.count,
-      unknown: unknown)
+extension Samples {
+  /// Returns a store in memory with these rounds as they are, true or false. Those of players with
+  /// a name have a player, and those that only a newer version can verify have the places that it
+  /// gave them.
+  static func store(_ rounds: [StoredRound] = []) throws -> Store {
+    let location = SQLiteLocation(directory: "/nowhere", guest: "1")
+    let store = try Store(location, patience: 0, memory: "samples-\(RandomBits.draw())") { _ in
+      false
+    }
+    try store.withoutTransaction { db in
+      _ = try db.run("PRAGMA foreign_keys = OFF")
+      for round in rounds { try insert(round, in: db) }
+    }
+    return store
   }
 
-  func storedRound(_ id: RoundID) -> StoredRound? {
-    rounds.first { $0.id == id }
+  private static func insert(_ round: StoredRound, in db: Connection) throws {
+    let (id, transcript, result) = (round.id, round.record.transcript, round.record.claimed)
+    if let name = round.playerName, try !db.exists(round.player) {
+      let row: SQL.Fields = [
+        "id": round.player, "name": name, "name_key": name, "email": name, "email_key": name,
+        "hash": "none", "registered_at": date,
+      ]
+      try db.run(.insert(row, into: "player"))
+    }
+    let row: SQL.Fields = [
+      "id": id, "player_id": round.player, "game": transcript.game,
+      "revision": transcript.revision, "setup": transcript.setup, "seed": transcript.seed,
+      "moves": transcript.moves, "points": result.points, "time_ms": result.time,
+      "figures": result.figures.description, "finished_at": round.finishedAt,
+      "digest": round.digest, "eligibility": transcript.eligibility, "content": transcript.content,
+    ]
+    try db.run(.insert(row, into: "round"))
+    guard case .unknown = round.verdict else { return }
+    let position = BoardPosition(points: result.points, round: id)
+    for board in [round.board, LeaderboardKey(game: transcript.game)] {
+      try db.standings.put(round.player, on: Standings.key(of: board), at: position)
+    }
   }
-
-  func visitRounds(_ visit: (StoredRound) -> Void) {
-    rounds.forEach(visit)
-  }
-
-  func dailyFlaws() -> [StoreInconsistency] { flaws }
 }
 
 /// Runs a command line with a store and returns its output; nil if it starts the game.
 func run(
-  _ arguments: String..., store: FakeStore? = FakeStore(), environment: [String: String] = [:]
+  _ arguments: String..., store: Store? = nil, environment: [String: String] = [:]
 ) throws -> Report? {
   let variables = ["HOME": "/home/anna"].merging(environment) { $1 }
-  return try run(arguments, variables) { $0.openLeaderboards = { _, _ in store } }
+  return try run(arguments, variables) { $0.openStore = { _, _ in store } }
 }
 
 /// Runs a command line with what `prepare` provides.

@@ -14,16 +14,16 @@ struct TableToolTests {
     try #require(
       try run(arguments) { context in
         context.maintenance.openSource = { place throws(StoreError) in
-          try DatabaseStore.reader(
+          try Store.reader(
             SQLiteLocation(directory: place, guest: "1"), directoryMustExist: true
           ) { _ in false }
         }
         context.maintenance.openTarget = { place throws(StoreError) in
-          try DatabaseStore(SQLiteLocation(directory: place, guest: "1")) { _ in false }
+          try Store(SQLiteLocation(directory: place, guest: "1")) { _ in false }
         }
         context.maintenance.setUp = { _, role throws(SetupError) in
           if let setUp { throw setUp }
-          return role == .usual ? SetupOutcome(madeRole: true) : nil
+          return role == .usual ? true : nil
         }
         context.maintenance.show = show
       })
@@ -41,7 +41,7 @@ struct TableToolTests {
   @Test("The progress bar goes from empty to full and is then removed")
   func bar() throws {
     try withPlace { path in
-      _ = try DatabaseStore(SQLiteLocation(directory: path, guest: "1")) { _ in false }
+      _ = try Store(SQLiteLocation(directory: path, guest: "1")) { _ in false }
         .keepSample(of: "Anna")
       var lines: [String] = []
       let checked = try report("table", "check", "--data", path) { lines.append($0) }
@@ -58,7 +58,7 @@ struct TableToolTests {
   @Test("A copy onto itself, by any name, is rejected without changes")
   func itself() throws {
     try withPlace { path in
-      _ = try DatabaseStore(SQLiteLocation(directory: SystemString(path), guest: "1")) { _ in false
+      _ = try Store(SQLiteLocation(directory: SystemString(path), guest: "1")) { _ in false
       }
       .keepSample(of: "Anna")
       let link = path + "-link"
@@ -76,7 +76,7 @@ struct TableToolTests {
   func uncleanCopy() throws {
     try withPlace { path in
       let location = SQLiteLocation(directory: SystemString(path), guest: "1")
-      let store = try DatabaseStore(location) { _ in false }
+      let store = try Store(location) { _ in false }
       try store.keepSample(of: "Anna")
       let anna = try #require(try Accounts(store: store).account(LoginName("Anna")))
       _ = try store.keepAvatar(try #require(AvatarPicture([1, 2, 3])), of: anna.id)
@@ -94,12 +94,12 @@ struct TableToolTests {
   @Test("What a copy leaves out because its player is missing is named, and the copy fails")
   func missingPlayer() throws {
     try withPlace { path in
-      let store = try DatabaseStore(
+      let store = try Store(
         SQLiteLocation(directory: SystemString(path), guest: "1")
       ) { _ in false }
       try store.keepSample(of: "Anna")
       try store.keepSample(of: "Berta")
-      try store.database.withoutTransaction { db in
+      try store.withoutTransaction { db in
         try db.run("PRAGMA foreign_keys = OFF")
         try db.run("UPDATE round SET player_id = 77 WHERE id = 1")
         try db.run(
@@ -131,7 +131,7 @@ struct TableToolTests {
       let file = "\(path)/flipside.db"
       do {
         let place = SQLiteLocation(directory: SystemString(path), guest: "1")
-        try DatabaseStore(place) { _ in false }.keepSample(of: "Anna")
+        try Store(place) { _ in false }.keepSample(of: "Anna")
       }
       let spoil = "dd if=/dev/urandom of=\(file) bs=4096 seek=2 conv=notrunc 2>/dev/null"
       let pages = "count=$(($(stat -c %s \(file)) / 4096 - 2))"
@@ -196,7 +196,7 @@ struct TableToolTests {
   }
 }
 
-extension DatabaseStore {
+extension Store {
   /// Saves a round of a new player.
   fileprivate func keepSample(of name: String) throws {
     var draft = RegistrationDraft()

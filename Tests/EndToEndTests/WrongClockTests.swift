@@ -21,7 +21,7 @@ import Testing
     let desk: Desk
     let server: PostgresServer
     let place: SystemString
-    let store: DatabaseStore
+    let store: Store
     let berta: GameCore.Player
 
     init() throws {

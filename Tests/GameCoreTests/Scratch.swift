@@ -2,6 +2,7 @@ import Bots
 import Fixtures
 import Foundation
 import Glibc
+import Synchronization
 import SystemStrings
 import Testing
 
@@ -30,8 +31,25 @@ final class Scratch: Sendable {
   func store(
     access: StoreAccess = .readWrite, guest: String = "1000", patience: Int = 15_000,
     running: Set<String> = []
-  ) throws -> DatabaseStore {
+  ) throws -> Store {
     try records.store(access: access, guest: guest, patience: patience, running: running)
+  }
+
+  /// Opens a store in a file, performs `body`, and returns the texts of its statements.
+  func statements(of body: (Store) throws -> Void) throws -> Set<String> {
+    let texts = Mutex<Set<String>>([])
+    let path = SystemString(path)
+    let opening = SQLiteOpening(
+      directory: DataDirectory(path), access: .readWrite, patience: 15_000,
+      isAlive: { _ in false })
+    let session = WatchedSession(try opening.session()) { step in
+      guard case .statement(let sql) = step else { return }
+      texts.withLock { _ = $0.insert(sql.text.joined { _ in "?" }) }
+    }
+    let store = Store(
+      session, guest: "1000", files: AvatarFiles(in: path), hasPicturesInside: false, clocks: nil)
+    try body(store)
+    return texts.withLock { $0 }
   }
 
   /// Writes `bytes` as the database file.
@@ -78,13 +96,17 @@ extension Timestamp {
   }
 }
 
-extension DatabaseStore {
+extension Store {
   func player(_ name: String) throws -> Player {
     try add(
       NewAccount(
         name: PlayerName(name), email: Email("\(name.filter { $0 != " " })@example.org"),
         hash: PasswordHash(phc: "none")),
       at: .start)
+  }
+
+  func recoveryCode(of player: PlayerID) throws -> KeptRecoveryCode? {
+    try withoutTransaction { db in try db.recoveryCode(of: player) }
   }
 
   /// Records a board played at a pace in milliseconds; slower rounds have fewer points.

@@ -7,39 +7,26 @@ import Testing
 
 @Suite("Account tasks of players, performed by the shell")
 struct AccountEffectTests {
-  private let store: FakeStore
+  private let store: TestStore
   private let keeper = FakeKeeper()
   private let ledger = FakeLedger()
 
   init() throws {
-    store = try FakeStore()
+    store = try TestStore()
   }
 
-  private func runner(_ records: Result<Records, StoreError>? = nil) -> EffectRunner {
-    let known = Records.of(store)
-    return EffectRunner(
-      records: records ?? .success(known),
-      dependencies: Dependencies(
-        session: keeper, logIns: ledger, progress: ProgressID("1:2"),
-        clock: { Timestamp(milliseconds: 5) }, entropy: { 42 }))
-  }
+  private func runner() -> EffectRunner { store.runner(keeper, logIns: ledger) }
 
-  private func logIn(_ runner: EffectRunner) {
-    _ = runner.perform(.logIn(LoginName("alice"), Secret("right"), stay: true))
-  }
+  private func logIn(_ runner: EffectRunner) { _ = runner.perform(.logIn(stay: true)) }
 
-  /// Another session of the player.
-  private var elsewhere: SessionToken { SessionToken(Secret(String(repeating: "c", count: 64))) }
-
-  private func logInElsewhere() {
-    store.state.withLock { _ = $0.sessions.insert(elsewhere.secret.revealed) }
-  }
+  /// The session of the keeper.
+  private var kept: Set<SessionTokenHash> { Set(keeper.load().map { [$0.hash] } ?? []) }
 
   @Test("This program's session is known among the others, and outlives them")
   func sessions() throws {
     let runner = runner()
     logIn(runner)
-    logInElsewhere()
+    _ = try store.logInElsewhere()
     let own = try #require(keeper.load()).hash
     let query = SessionsQuery(player: store.player.id)
     let all = try #require(runner.ask(query)).get()
@@ -55,55 +42,52 @@ struct AccountEffectTests {
   func password() throws {
     let runner = runner()
     logIn(runner)
-    logInElsewhere()
+    _ = try store.logInElsewhere()
     let stolen = try #require(keeper.load())
     let new = try Password("Another1word")
     let wrong = AccountChange.Part.password(from: Secret("no"), to: new)
     #expect(
       runner.ask(AccountChange(part: wrong, player: store.player.id)) == .failure(.wrong))
-    #expect(store.state.withLock { $0.sessions.count } == 2)
-    let right = AccountChange.Part.password(from: Secret("right"), to: new)
+    #expect(try store.sessions.count == 2)
+    let right = AccountChange.Part.password(from: .right, to: new)
     #expect(
       runner.ask(AccountChange(part: right, player: store.player.id)) == .success(Done()))
-    #expect(store.state.withLock { $0.sessions } == [keeper.load()?.secret.revealed])
+    #expect(try store.sessions == kept && kept.count == 1)
     #expect(keeper.load() != stolen && ledger.noted == keeper.load().map { [$0.hash] })
     _ = runner.perform(.logOut)
-    #expect(tokens.isEmpty && keeper.load() == nil)
+    #expect(try store.sessions.isEmpty && keeper.load() == nil)
   }
 
-  private var tokens: Set<String> { store.state.withLock { $0.sessions } }
-
   @Test("Each of two terminals ends its own session, and no session is lost")
-  func twoTerminals() {
+  func twoTerminals() throws {
     let (first, second) = (runner(), runner())
-    let logIn = StoreRequest.logIn(LoginName("alice"), Secret("right"), stay: true)
-    _ = first.perform(logIn)
+    logIn(first)
     let replaced = keeper.load()
-    _ = second.perform(logIn)
-    let kept = keeper.load()
-    #expect(kept != replaced)
-    #expect(tokens.count == 2)
+    logIn(second)
+    let last = kept
+    #expect(keeper.load() != replaced)
+    #expect(try store.sessions.count == 2)
     first.leave()
     second.leave()
-    #expect(keeper.load() == kept)
-    #expect(tokens == [kept?.secret.revealed])
+    #expect(kept == last)
+    #expect(try store.sessions == last)
     _ = first.perform(.logOut)
-    #expect(keeper.load() == kept)
-    #expect(tokens == [kept?.secret.revealed])
+    #expect(kept == last)
+    #expect(try store.sessions == last)
     _ = second.perform(.logOut)
     #expect(keeper.load() == nil)
-    #expect(tokens.isEmpty)
+    #expect(try store.sessions.isEmpty)
   }
 
   @Test("A new name or address logs no one out")
   func renamed() throws {
     let runner = runner()
-    _ = runner.perform(.logIn(LoginName("alice"), Secret("right"), stay: false))
+    _ = runner.perform(.logIn(stay: false))
     let player = store.player.id
     let changes: [AccountChange.Part] = [
       .name(try PlayerName("Alicia")),
-      .email(try Email("alicia@example.org"), password: Secret("right")),
-      .password(from: Secret("right"), to: try Password("Neu3rSesam")),
+      .email(try Email("alicia@example.org"), password: .right),
+      .password(from: .right, to: try Password("Neu3rSesam")),
     ]
     for change in changes {
       #expect(runner.ask(AccountChange(part: change, player: player)) == .success(Done()))
@@ -117,7 +101,7 @@ struct AccountEffectTests {
   func crashed() throws {
     let runner = runner()
     logIn(runner)
-    logInElsewhere()
+    let elsewhere = try store.logInElsewhere()
     let own = try #require(keeper.load()).hash
     #expect(ledger.noted == [own])
     ledger.left.withLock { $0 = [elsewhere.hash, own] }
@@ -132,18 +116,18 @@ struct AccountEffectTests {
   }
 
   @Test("At the start the sessions of crashed programs end, and their notes are removed")
-  func crashedBefore() {
-    logInElsewhere()
+  func crashedBefore() throws {
+    let elsewhere = try store.logInElsewhere()
     ledger.left.withLock { $0 = [elsewhere.hash] }
     _ = runner().perform(.restoreSession)
     #expect(ledger.left.withLock { $0 }.isEmpty)
-    #expect(store.state.withLock { $0.sessions }.isEmpty)
+    #expect(try store.sessions.isEmpty)
   }
 
   @Test("A login ended elsewhere ends here at the next request for private data")
-  func endedElsewhere() {
+  func endedElsewhere() throws {
     let runner = runner()
-    _ = runner.perform(.logIn(LoginName("alice"), Secret("right"), stay: false))
+    _ = runner.perform(.logIn(stay: false))
     let player = store.player.id
     let secret: [any StoreQuery] = [
       ProfileQuery(player: player), AccountExport(player: player, path: "/nowhere/x"),
@@ -154,17 +138,17 @@ struct AccountEffectTests {
       [.save(Settings(), .player(player)), .findProgress(.player(player))]
       + secret.map { .query(AnyQuery($0)) }
     for request in own { #expect(runner.perform(request) != .loggedOut(player)) }
-    store.state.withLock { $0.sessions = [] }
+    try store.other.endSessions(of: player, but: nil)
     for request in own { #expect(runner.perform(request) == .loggedOut(player)) }
     #expect(runner.perform(.logOut) == .logOut(.success(Settings(bell: true))))
-    _ = runner.perform(.logIn(LoginName("alice"), Secret("right"), stay: false))
+    _ = runner.perform(.logIn(stay: false))
     #expect(runner.perform(own[0]) == nil)
   }
 
   @Test("Programs that share a stored login are logged out together; a busy store logs no one out")
   func sharedLogIn() {
     let first = runner()
-    _ = first.perform(.logIn(LoginName("alice"), Secret("right"), stay: true))
+    logIn(first)
     let second = runner()
     _ = second.perform(.restoreSession)
     let player = store.player.id
@@ -184,7 +168,7 @@ struct AccountEffectTests {
     let wrong = AccountDeletion(player: id, password: Secret("guess"))
     #expect(runner.ask(wrong) == .failure(.wrong))
     #expect(keeper.load() != nil)
-    let right = AccountDeletion(player: id, password: Secret("right"))
+    let right = AccountDeletion(player: id, password: .right)
     #expect(runner.ask(right) == .success(Done()))
     #expect(keeper.load() == nil && ledger.noted.isEmpty)
     // Repeated, because the answer was lost, it needs no session.
@@ -195,8 +179,8 @@ struct AccountEffectTests {
   func recovery() throws {
     let runner = runner()
     var draft = RegistrationDraft()
-    draft.name = "Alice"
-    draft.email = "alice@example.org"
+    draft.name = "Bob"
+    draft.email = "bob@example.org"
     draft.password = Secret("Abc123x")
     draft.repeated = draft.password
     let answer = runner.perform(.register(try #require(draft.registration), stay: false))
@@ -204,16 +188,17 @@ struct AccountEffectTests {
       Issue.record("not registered")
       return
     }
-    #expect(welcome.recovery == store.recoveryCode)
+    let code = try #require(welcome.recovery)
     let recovery = Recovery(
-      login: LoginName("alice"), code: store.recoveryCode, password: try Password("Another1word"))
-    let result = RegistrationResult(player: store.player, code: store.recoveryCode)
-    #expect(runner.ask(recovery) == .success(result))
+      login: LoginName("bob"), code: code, password: try Password("Another1word"))
+    let result = try #require(runner.ask(recovery)).get()
+    #expect(result.player == welcome.player && result.code != code)
+    #expect(runner.ask(recovery) == .failure(.wrong), "each code works once")
   }
 
   @Test("Without records every request is answered with the reason")
   func noRecords() {
-    let runner = runner(.failure(.corrupt))
+    let runner = EffectRunner(without: .corrupt)
     let id = store.player.id
     #expect(runner.ask(ProfileQuery(player: id)) == .failure(.corrupt))
     #expect(runner.ask(SessionsQuery(player: id)) == .failure(.corrupt))

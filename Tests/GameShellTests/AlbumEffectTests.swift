@@ -6,26 +6,15 @@ import Testing
 
 @Suite("Albums are saved, loaded and deleted as the screens request")
 struct AlbumEffectTests {
-  private let store: FakeStore
-  private let player = PlayerID(7)
+  private let store: TestStore
   private let album = KeptAlbum(id: 3, title: "Abbey Road", artist: "The Beatles")
 
-  init() throws { store = try FakeStore() }
-
-  private func answer<Query: StoreQuery>(
-    _ query: Query
-  ) -> Result<Query.Answer, Query.Failure>? {
-    let dependencies = Dependencies(
-      session: nil, progress: ProgressID("1:2"), clock: { Timestamp(milliseconds: 5) },
-      entropy: { 42 })
-    let runner = EffectRunner(records: .success(.of(store)), dependencies: dependencies)
-    return runner.ask(query)
-  }
+  init() throws { store = try TestStore() }
 
   private func albums(
     _ change: AlbumsQuery.Change? = nil
   ) -> Result<[KeptAlbum], StoreError>? {
-    answer(AlbumsQuery(player: player, change: change))
+    store.runner().ask(AlbumsQuery(player: store.player.id, change: change))
   }
 
   @Test("saved albums are returned until they are deleted")
@@ -38,8 +27,8 @@ struct AlbumEffectTests {
 
   @Test("the searching player's profile has the time when it was read")
   func searcher() {
-    let searcher = Dated(value: OwnProfile(), time: Timestamp(milliseconds: 5))
-    #expect(answer(ProfileQuery(player: player)) == .success(searcher))
+    let searcher = Dated(value: OwnProfile(), time: .start)
+    #expect(store.runner().ask(ProfileQuery(player: store.player.id)) == .success(searcher))
   }
 
   @Test("a failing disk is reported")

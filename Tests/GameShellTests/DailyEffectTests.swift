@@ -1,109 +1,103 @@
 import Bots
-import GameCore
 import GameShell
-import Synchronization
 import Testing
 
+@testable import GameCore
 @testable import GameUI
 
 @Suite("Requests of screens about rounds to watch and daily boards")
 struct DailyEffectTests {
   private let now = Timestamp(milliseconds: 1_790_000_000_000)
   private let board = LeaderboardKey(game: PairsGame.id, setup: "easy")
+  private let store: TestStore
+  private let daily: Daily
 
-  private func runner(_ records: Result<Records, StoreError>) -> EffectRunner {
-    let now = now
-    return EffectRunner(
-      records: records,
-      dependencies: Dependencies(
-        session: FakeKeeper(), progress: ProgressID("1:2"), clock: { now }, entropy: { 42 }))
+  init() throws {
+    store = try TestStore()
+    daily = try #require(Daily(on: Daily.today(at: now), game: board.game, setup: "easy"))
   }
 
-  private func runner(_ store: FakeStore) -> EffectRunner {
-    runner(
-      .success(
-        Records.of(store)))
+  private var runner: EffectRunner { store.runner(at: now) }
+
+  /// Starts Alice's attempt in another program.
+  private func begin() throws {
+    _ = try store.other.beginDaily(of: board, by: store.player.id, as: ProgressID("9:9"), at: now)
   }
 
   @Test("an attempt is started by the store's clock, for this program")
   func begins() throws {
-    let store = try FakeStore()
-    let result = runner(store).ask(DailyStart(board: board, player: store.player.id))
-    let daily = try #require(
-      Daily(on: Daily.today(at: now), game: board.game, setup: "easy"))
-    #expect(result == .success(.dealt(daily)))
-    #expect(store.asked == ["beginDaily pairs 1:2"])
+    #expect(
+      runner.ask(DailyStart(board: board, player: store.player.id)) == .success(.dealt(daily)))
+    let saved = try store.other.read { try $0.savedGames("true") }
+    #expect(saved.map(\.id) == [ProgressID("1:2")])
+    #expect(saved.map(\.round.transcript.seed) == [daily.seed])
   }
 
   @Test("the daily leaderboard says whether it is today's by the store's clock")
   func isToday() throws {
-    let store = try FakeStore()
-    let today = Daily.today(at: now)
-    for (day, isToday) in [(nil, true), (today, true), (today.adding(days: -1), false)] {
+    for (day, isToday) in [(nil, true), (daily.date, true), (daily.date.adding(days: -1), false)] {
       let query = DailyQuery(board: board, player: store.player.id, day: day)
-      #expect(try runner(store).ask(query)?.get().isOfToday == isToday)
+      #expect(try runner.ask(query)?.get().isOfToday == isToday)
     }
   }
 
   @Test("the progress of a player comes from the store; a guest needs none for the next day")
   func today() throws {
-    let store = try FakeStore()
-    let answer = try runner(store).ask(TodayQuery(player: store.player.id))?.get()
-    #expect(answer?.states[board] == .played && store.asked == ["dailyStates"])
+    try begin()
+    let answer = try runner.ask(TodayQuery(player: store.player.id))?.get()
+    #expect(answer?.states[board] == .begun)
     let untilNext = Daily.untilNext(at: now)
     #expect(answer?.untilNext == untilNext && untilNext.milliseconds == 35_200_000)
-    let guest = try runner(.failure(.corrupt)).ask(TodayQuery(player: nil))?.get()
+    let storeless = EffectRunner(without: .corrupt, at: now)
+    let guest = try storeless.ask(TodayQuery(player: nil))?.get()
     #expect(guest?.states.isEmpty == true && guest?.untilNext == untilNext)
   }
 
   @Test("a guest practices the same board, even without records")
-  func practice() throws {
-    let store = try FakeStore()
-    let daily = try #require(
-      Daily(on: Daily.today(at: now), game: board.game, setup: "easy"))
-    for runner in [runner(store), runner(.failure(.readOnly))] {
+  func practice() {
+    for runner in [runner, EffectRunner(without: .readOnly, at: now)] {
       #expect(runner.ask(DailyStart(board: board, player: nil)) == .success(.practice(daily)))
     }
-    #expect(store.asked.isEmpty, "nothing of it is kept")
+    #expect(store.steps.isEmpty, "nothing of it is kept")
   }
 
   @Test("the store says whether practice may start; without one it may")
   func mayPractise() throws {
-    let store = try FakeStore()
-    for player in [nil, store.player.id] {
-      let query = PracticeQuery(seed: 9, player: player)
-      for isUnderWay in [false, true] {
-        store.state.withLock { $0.isAttemptUnderWay = isUnderWay }
-        #expect(runner(store).ask(query) == .success(!isUnderWay))
+    for isUnderWay in [false, true] {
+      if isUnderWay { try begin() }
+      for player in [nil, store.player.id] {
+        let query = PracticeQuery(seed: daily.seed, player: player)
+        #expect(runner.ask(query) == .success(!isUnderWay))
+        #expect(EffectRunner(without: .readOnly, at: now).ask(query) == .success(true))
       }
-      #expect(runner(.failure(.readOnly)).ask(query) == .success(true))
     }
   }
 
   @Test("a round on a daily board that the player could still play is not shown")
   func ahead() throws {
-    let store = try FakeStore()
-    let record = try VerifiedRound.expertly(.easy, seed: 7).record
-    let stored = StoredRound(
-      id: RoundID(3), player: store.player.id, playerName: "Anna", record: record, finishedAt: now)
-    store.state.withLock { $0.round = stored }
-    let watch = WatchQuery(round: RoundID(3), player: store.player.id)
-    #expect(runner(store).ask(watch) == .success(try Catalog.replay(record)))
-    store.state.withLock { $0.ahead = .open }
-    #expect(runner(store).ask(watch) == .failure(.dailyAhead(.open)))
+    let bob = try store.register("Bob")
+    for (seed, isAhead) in [(7, false), (daily.seed, true)] {
+      let round = try VerifiedRound.expertly(.easy, seed: seed)
+      let kept = try store.other.record(round, by: bob.id, at: now).round.id
+      let watch = runner.ask(WatchQuery(round: kept, player: store.player.id))
+      let replay = try Catalog.replay(round.record)
+      #expect(watch == (isAhead ? .failure(.dailyAhead(.open)) : .success(replay)))
+    }
   }
 
   @Test("the streak is read without a leaderboard")
   func run() throws {
-    let store = try FakeStore()
-    #expect(runner(store).ask(StreakQuery(player: store.player.id)) == .success(3))
-    #expect(store.asked == ["dailyRun"])
+    try begin()
+    _ = try store.other.record(
+      try VerifiedRound.expertly(.easy, seed: daily.seed), by: store.player.id, at: now)
+    #expect(runner.ask(StreakQuery(player: store.player.id)) == .success(1))
+    #expect(store.count(of: "daily_place") == 0)
   }
 
   @Test("a deleted round, or one without a store, cannot be watched")
-  func notFound() throws {
+  func notFound() {
     let watch = WatchQuery(round: RoundID(3), player: nil)
-    #expect(runner(try FakeStore()).ask(watch) == .failure(.store(.notFound)))
-    #expect(runner(.failure(.corrupt)).ask(watch) == .failure(.store(.corrupt)))
+    #expect(runner.ask(watch) == .failure(.store(.notFound)))
+    #expect(EffectRunner(without: .corrupt).ask(watch) == .failure(.store(.corrupt)))
   }
 }

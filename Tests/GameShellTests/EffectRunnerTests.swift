@@ -1,110 +1,81 @@
+import Bots
 import GameShell
-import Glibc
-import Synchronization
 import Testing
 
 @testable import GameCore
 @testable import GameUI
 
 @Suite struct EffectRunnerTests {
-  private let store: FakeStore
+  private let store: TestStore
   private let keeper = FakeKeeper()
   private let board = LeaderboardKey(game: GameID("pairs"))
   private let round = SavedRound(
     transcript: Transcript(
-      game: GameID("pairs"), revision: 1, setup: "easy", seed: 1, eligibility: .ranked, moves: ""),
+      game: GameID("pairs"), revision: 1, setup: "easy", seed: 11, eligibility: .ranked, moves: ""),
     elapsed: .seconds(3))
 
   init() throws {
-    store = try FakeStore()
+    store = try TestStore()
   }
 
-  private var dependencies: Dependencies {
-    Dependencies(
-      session: keeper, progress: ProgressID("1:2"), clock: { Timestamp(milliseconds: 5) },
-      entropy: { 42 })
-  }
+  private var runner: EffectRunner { store.runner(keeper) }
 
-  private var runner: EffectRunner {
-    EffectRunner(records: .success(records), dependencies: dependencies)
+  private var welcome: StoreAnswer {
+    let settings = Settings(bell: true)
+    return .logIn(
+      LoginName("alice"),
+      .success(Welcome(store.player, settings: .success(settings), offersProfile: true)))
   }
-
-  private var records: Records {
-    Records.of(store)
-  }
-
-  private func logIn(_ password: String, stay: Bool) -> StoreAnswer? {
-    runner.perform(.logIn(LoginName("alice"), Secret(password), stay: stay))
-  }
-
-  private func welcome(_ login: String = "alice") -> StoreAnswer {
-    .logIn(LoginName(login), .success(newcomer))
-  }
-
-  private var newcomer: Welcome {
-    Welcome(store.player, settings: .success(Settings(bell: true)), offersProfile: true)
-  }
-
-  private var sessions: Set<String> { store.state.withLock { $0.sessions } }
 
   @Test("A player who stays logged in is logged in at the next start, until logging out")
-  func staying() {
-    #expect(logIn("right", stay: true) == welcome())
+  func staying() throws {
+    #expect(runner.perform(.logIn(stay: true)) == welcome)
     let next = runner
     // A start with a remembered session does not offer the profile.
     let known = Welcome(store.player, settings: .success(Settings(bell: true)))
     #expect(next.perform(.restoreSession) == .session(.player(known)))
     #expect(next.perform(.logOut) == .logOut(.success(Settings(bell: true))))
-    #expect(sessions.isEmpty)
+    #expect(try store.sessions.isEmpty)
     #expect(runner.perform(.restoreSession) == .session(.guest(.success(Settings(bell: true)))))
   }
 
   @Test("A player who does not stay logged in leaves no session, not even an earlier one")
-  func noSession() {
-    _ = logIn("right", stay: true)
+  func noSession() throws {
+    _ = runner.perform(.logIn(stay: true))
     let runner = runner
-    #expect(
-      runner.perform(.logIn(LoginName("alice"), Secret("right"), stay: false)) == welcome())
+    #expect(runner.perform(.logIn(stay: false)) == welcome)
     #expect(keeper.load() == nil)
-    #expect(sessions.count == 1)
+    #expect(try store.sessions.count == 1)
     runner.leave()
-    #expect(sessions.isEmpty)
+    #expect(try store.sessions.isEmpty)
   }
 
   @Test(
     "A session whose token cannot be stored ends with the program",
     arguments: [0, 1])
-  func refusedToken(places: Int) {
-    let dependencies = Dependencies(
-      session: places == 0 ? nil : FakeKeeper(isFull: true), progress: ProgressID("1:2"),
-      clock: { Timestamp(milliseconds: 5) }, entropy: { 42 })
-    let runner = EffectRunner(records: .success(records), dependencies: dependencies)
-    let answer = runner.perform(.logIn(LoginName("alice"), Secret("right"), stay: true))
-    #expect(answer == welcome())
+  func refusedToken(places: Int) throws {
+    let runner = store.runner(places == 0 ? nil : FakeKeeper(isFull: true))
+    #expect(runner.perform(.logIn(stay: true)) == welcome)
     runner.leave()
-    #expect(sessions.isEmpty)
+    #expect(try store.sessions.isEmpty)
     #expect(runner.perform(.logOut) == .logOut(.success(Settings(bell: true))))
   }
 
   @Test("On a shared system account no one is logged in at the next start")
-  func sharedAccount() {
-    let dependencies = Dependencies(
-      session: NullSessionKeeper(), progress: ProgressID("1:2"),
-      clock: { Timestamp(milliseconds: 5) },
-      entropy: { 42 })
-    let first = EffectRunner(records: .success(records), dependencies: dependencies)
-    let answer = first.perform(.logIn(LoginName("alice"), Secret("right"), stay: true))
-    #expect(answer == welcome())
-    let next = EffectRunner(records: .success(records), dependencies: dependencies)
+  func sharedAccount() throws {
+    let first = store.runner(NullSessionKeeper())
+    #expect(first.perform(.logIn(stay: true)) == welcome)
+    let next = store.runner(NullSessionKeeper())
     #expect(next.perform(.restoreSession) == .session(.guest(.success(Settings(bell: true)))))
-    #expect(sessions.count == 1, "the first program's, which still runs")
+    #expect(try store.sessions.count == 1, "the first program's, which still runs")
     first.leave()
-    #expect(sessions.isEmpty)
+    #expect(try store.sessions.isEmpty)
   }
 
   @Test("A wrong password is answered, and no one is logged in")
   func wrongPassword() {
-    #expect(logIn("wrong", stay: true) == .logIn(LoginName("alice"), .failure(.wrong)))
+    let answer = runner.perform(.logIn(Secret("wrong"), stay: true))
+    #expect(answer == .logIn(LoginName("alice"), .failure(.wrong)))
     #expect(keeper.load() == nil)
   }
 
@@ -117,7 +88,7 @@ import Testing
 
   @Test("A temporary failure of the store logs no one out permanently")
   func busyStoreKeepsSession() {
-    _ = logIn("right", stay: true)
+    _ = runner.perform(.logIn(stay: true))
     store.fail(with: .busy)
     #expect(runner.perform(.restoreSession) == .session(.guest(.failure(.busy))))
     #expect(keeper.load() != nil)
@@ -126,7 +97,7 @@ import Testing
   @Test("Logging out works even if the store does not")
   func logOutWithoutStore() {
     let runner = runner
-    _ = runner.perform(.logIn(LoginName("alice"), Secret("right"), stay: true))
+    _ = runner.perform(.logIn(stay: true))
     store.fail(with: .readOnly)
     #expect(runner.perform(.logOut) == .logOut(.failure(.readOnly)))
     #expect(keeper.load() == nil)
@@ -153,22 +124,26 @@ import Testing
   }
 
   @Test("Own rounds are listed, annotated and deleted, and every failure names its request")
-  func ownRounds() {
-    let player = PlayerID(7)
+  func ownRounds() throws {
+    let player = store.player.id
+    let played = try VerifiedRound.expertly(.easy, seed: 1)
+    let round = try store.other.record(played, by: player, at: .start).round.id
     let note = RoundNote("in bed")
-    let before = RoundID(5)
-    let query = OwnRoundsQuery(board: board, player: player, before: before)
-    let page = OwnRoundsPage(board: board, player: player, before: before, rows: [], total: 3)
-    #expect(runner.ask(query) == .success(page))
-    let change = NoteChange(note: note, round: before, player: player)
-    let delete = RoundDeletion(round: before, player: player)
+    let change = NoteChange(note: note, round: round, player: player)
+    let delete = RoundDeletion(round: round, player: player)
+    let query = OwnRoundsQuery(board: board, player: player, before: RoundID(5))
     #expect(runner.ask(change) == .success(Done()))
+    let page = try #require(runner.ask(query)).get()
+    #expect(page.rows.map(\.id) == [round] && page.rows.map(\.note) == [note])
+    #expect(page.before == RoundID(5) && page.board == board && page.total == 1)
+    let listing = store.steps.first { $0.text.contains("ORDER BY id DESC LIMIT") }
+    #expect(listing?.values.last == .integer(100))
     #expect(runner.ask(delete) == .success(Done()))
-    #expect(store.asked == ["rounds 100", "setNote in bed", "delete"])
-    store.fail(with: .notFound)
-    #expect(runner.ask(query) == .failure(.notFound))
+    #expect(try runner.ask(query)?.get().rows.isEmpty == true)
     #expect(runner.ask(change) == .failure(.notFound))
     #expect(runner.ask(delete) == .failure(.notFound))
+    store.fail(with: .busy)
+    #expect(runner.ask(query) == .failure(.busy))
   }
 
   @Test("Seeds are drawn by the system")
@@ -178,8 +153,7 @@ import Testing
 
   @Test("Without a store the game is playable, and the reason is reported once")
   func withoutStore() {
-    let runner = EffectRunner(
-      records: .failure(.notADatabase(path: "/x")), dependencies: dependencies)
+    let runner = EffectRunner(without: .notADatabase(path: "/x"))
     #expect(runner.greeting == .unavailable(.notADatabase(path: "/x")))
     #expect(
       runner.perform(.restoreSession) == .session(.guest(.failure(.notADatabase(path: "/x")))))
@@ -198,6 +172,14 @@ import Testing
       SavedRound(transcript: round.transcript, elapsed: .seconds(seconds)), .guest)
   }
 
+  /// The clocks of the saved games, and the seeds of the dropped ones, in order.
+  private var changes: [SQLValue] {
+    store.steps.compactMap { step in
+      if step.text.hasPrefix("INSERT INTO progress") { return step.values[8] }
+      return step.text.hasPrefix("DELETE FROM progress") ? step.values[2] : nil
+    }
+  }
+
   @Test("Effects are performed in order, all before a drain returns")
   func thread() throws {
     let waker = try #require(Waker())
@@ -209,7 +191,8 @@ import Testing
       effects.send(.drawSeed)
     }
     effects.drain { _ in true }
-    #expect(store.asked == (0..<100).map { "keep \($0 * 1000)" })
+    #expect(changes == (0..<100).map { .integer($0 * 1000) })
+    #expect(try store.other.claim(of: .guest, as: ProgressID("1:2"))?.elapsed == .seconds(99))
     #expect(effects.takeAnswers() == Array(repeating: .seed(42), count: 100))
     #expect(effects.takeAnswers().isEmpty)
   }
@@ -235,8 +218,7 @@ import Testing
     effects.send(.dropProgress(other))
     gate.send()
     effects.drain { _ in true }
-    #expect(
-      store.asked == ["keep 99000", "drop \(round.transcript.seed)", "keep 101000", "drop 9"])
+    #expect(changes == [.integer(99_000), .integer(11), .integer(101_000), .integer(9)])
   }
 
   @Test("A disk that does not answer does not keep the program from ending")
@@ -261,7 +243,7 @@ import Testing
       #expect(asked == [1, 1, 1])
     }
     // Here the thread is still waiting, but nothing waits for it.
-    #expect(store.asked.isEmpty)
+    #expect(store.steps.isEmpty)
     gate.send()
   }
 
@@ -269,9 +251,8 @@ import Testing
   func dating() {
     let record = ReplayRecord(
       transcript: round.transcript, claimed: RoundResult(points: 1, time: .zero, figures: [:]))
-    let dated = StoreAnswer.dated(record, Timestamp(milliseconds: 5))
+    let dated = StoreAnswer.dated(record, .start)
     #expect(runner.perform(.date(record)) == dated)
-    let storeless = EffectRunner(records: .failure(.full), dependencies: dependencies)
-    #expect(storeless.perform(.date(record)) == dated)
+    #expect(EffectRunner(without: .full).perform(.date(record)) == dated)
   }
 }

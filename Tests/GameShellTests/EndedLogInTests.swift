@@ -9,22 +9,14 @@ import Testing
 
 @Suite("A login that was ended elsewhere is reported at the next key")
 struct EndedLogInTests {
-  private let store: FakeStore
+  private let store: TestStore
 
   init() throws {
-    store = try FakeStore()
-  }
-
-  private func runner() -> EffectRunner {
-    EffectRunner(
-      records: .success(Records.of(store)),
-      dependencies: Dependencies(
-        session: FakeKeeper(), progress: ProgressID("1:2"),
-        clock: { Timestamp(milliseconds: 5) }, entropy: { 42 }))
+    store = try TestStore()
   }
 
   /// The number of checks of the session.
-  private var looks: Int { store.asked.count { $0 == "player" } }
+  private var looks: Int { store.count(of: TestStore.sessionCheck) }
 
   /// Waits for a number of checks; a check without a change has no other sign.
   private func waitForLooks(_ count: Int) {
@@ -35,12 +27,12 @@ struct EndedLogInTests {
   @Test("once the session is gone, every few seconds at most, once, and never for a guest")
   func ended() throws {
     let waker = try #require(Waker())
-    let runner = runner()
+    let runner = store.runner()
     let made = EffectThread(waker: waker, open: { runner })
     let effects = try #require(made)
     let start = Moment(milliseconds: 1000)
     effects.watchLogIn(at: start)
-    effects.send(.logIn(LoginName("alice"), Secret("right"), stay: true))
+    effects.send(.logIn(stay: true))
     effects.drain { _ in true }
     #expect(effects.takeAnswers().count == 1, "a guest has no log-in to end")
     let before = looks
@@ -49,7 +41,7 @@ struct EndedLogInTests {
     waitForLooks(before + 1)
     // Too soon after the last check, so that the next one is the second.
     effects.watchLogIn(at: start.advanced(by: 5000))
-    store.state.withLock { $0.sessions = [] }
+    try store.other.endSessions(of: store.player.id, but: nil)
     effects.watchLogIn(at: start.advanced(by: 8000))
     var answers = effects.takeAnswers()
     while answers.isEmpty, waker.wait(milliseconds: 5000) { answers = effects.takeAnswers() }
@@ -66,20 +58,23 @@ struct EndedLogInTests {
   @Test("a check that hangs on a server does not delay quitting", .timeLimit(.minutes(1)))
   func hanging() throws {
     let waker = try #require(Waker())
-    let runner = runner()
-    let hanging = (request: "player", asked: try Pipe(), answered: try Pipe())
+    let runner = store.runner()
+    let (asked, answered) = (try Pipe(), try Pipe())
     do {
       let made = EffectThread(waker: waker, open: { runner })
       let effects = try #require(made)
-      effects.send(.logIn(LoginName("alice"), Secret("right"), stay: true))
+      effects.send(.logIn(stay: true))
       effects.drain { _ in true }
-      store.state.withLock { $0.hanging = hanging }
+      store.before(TestStore.sessionCheck) {
+        asked.send()
+        answered.wait()
+      }
       effects.watchLogIn(at: Moment(milliseconds: 5000))
-      hanging.asked.wait()
+      asked.wait()
       effects.drain { _ in true }
     }
     // The check continues only now; a program that waited for it would hang.
-    hanging.answered.send()
+    answered.send()
     #expect(looks > 0)
   }
 

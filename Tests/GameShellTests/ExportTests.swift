@@ -1,4 +1,4 @@
-import GameCore
+import GameUI
 import Glibc
 import Testing
 

@@ -8,11 +8,11 @@ import Testing
 
 @Suite("An unfinished game that cannot be saved is queued on this machine")
 final class HeldGamesTests {
-  private let store: FakeStore
+  private let store: TestStore
   private let scratch: PassingDirectory
 
   init() throws {
-    store = try FakeStore()
+    store = try TestStore()
     guard let scratch = PassingDirectory(prefix: "flipside-games") else { throw NoDirectory() }
     self.scratch = scratch
   }
@@ -28,12 +28,7 @@ final class HeldGamesTests {
   }
 
   private func runner(_ program: String, _ games: GameOutbox) -> EffectRunner {
-    EffectRunner(
-      records: .success(
-        Records.of(store)),
-      dependencies: Dependencies(
-        session: FakeKeeper(), progress: ProgressID(program),
-        clock: { Timestamp(milliseconds: 5) }, entropy: { 42 }, queuedGames: games))
+    store.runner(of: program, queuedGames: games)
   }
 
   private func game(_ moves: String, seed: UInt64 = .max) -> SavedRound {
@@ -125,12 +120,13 @@ final class HeldGamesTests {
   }
 
   @Test("a game that the store rejects does not prevent others from being offered")
-  func refused() {
+  func refused() throws {
     games("host/1:2").queue(game("F0@1"), of: .guest, at: Timestamp(milliseconds: 9))
-    store.fail(with: .corrupt)
+    let other = game("F0@1", seed: 3)
+    try store.other.keep(other, as: ProgressID("host/5:6"), of: .guest, at: .start)
+    store.fail(with: .corrupt, at: "INSERT INTO progress")
     let runner = runner("host/3:4", games("host/3:4"))
-    #expect(offered(runner, to: .guest) == nil)
-    #expect(store.asked.contains("claim"))
+    #expect(offered(runner, to: .guest) == other)
     #expect(games("host/3:4").loose(of: .guest).count == 1)
   }
 

@@ -7,19 +7,14 @@ import Testing
 
 @Suite("When an empty profile is offered after a login")
 struct ProfileOfferTests {
-  private let store: FakeStore
+  private let store: TestStore
 
   init() throws {
-    store = try FakeStore()
+    store = try TestStore()
   }
 
   private func welcome() throws -> Welcome {
-    let runner = EffectRunner(
-      records: .success(Records.of(store)),
-      dependencies: Dependencies(
-        session: FakeKeeper(), progress: ProgressID("1:2"),
-        clock: { Timestamp(milliseconds: 5) }, entropy: { 42 }))
-    let answer = runner.perform(.logIn(LoginName("alice"), Secret("right"), stay: false))
+    let answer = store.runner().perform(.logIn(stay: false))
     guard case .logIn(_, .success(let welcome))? = answer else {
       throw StoreError.notFound
     }
@@ -38,16 +33,14 @@ struct ProfileOfferTests {
       (.putOff(at: Timestamp(milliseconds: now + 1)), true),
       (.after(Timestamp(milliseconds: .max)), true),
     ] {
-      store.state.withLock {
-        $0.settings[.player(store.player.id)] = Settings(profileOffer: offer)
-      }
+      try store.other.save(Settings(profileOffer: offer), of: .player(store.player.id))
       #expect(try welcome().offersProfile == isDue, "\(offer)")
     }
   }
 
   @Test("It is not offered while the settings, which may forbid it, cannot be read")
   func unreadable() throws {
-    store.state.withLock { $0.errors["settings"] = .busy }
+    store.fail(with: .busy, at: "FROM setting")
     let welcome = try welcome()
     #expect(welcome.settings == .failure(.busy) && !welcome.offersProfile)
   }

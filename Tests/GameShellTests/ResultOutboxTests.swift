@@ -11,11 +11,11 @@ import Testing
 
 @Suite("A result that cannot be recorded is queued on this machine")
 final class HeldResultsTests {
-  private let store: FakeStore
+  private let store: TestStore
   private let scratch: PassingDirectory
 
   init() throws {
-    store = try FakeStore()
+    store = try TestStore()
     guard let scratch = PassingDirectory(prefix: "flipside-held") else { throw NoDirectory() }
     self.scratch = scratch
   }
@@ -40,23 +40,20 @@ final class HeldResultsTests {
 
   /// Creates a runner of a program with results queued in the directory.
   private func runner(
-    at now: Int = 5, of other: FakeStore? = nil, queuesFirst: Bool = true
+    at now: Int = 5, of other: TestStore? = nil, queuesFirst: Bool = true
   ) -> EffectRunner {
-    EffectRunner(
-      records: .success(.of(other ?? store)),
-      dependencies: Dependencies(
-        session: FakeKeeper(), progress: ProgressID("1:2"),
-        clock: { Timestamp(milliseconds: now) }, entropy: { 42 },
-        queued: outbox(by: "1:2", isFirst: queuesFirst)))
+    (other ?? store).runner(
+      at: Timestamp(milliseconds: now), queued: outbox(by: "1:2", isFirst: queuesFirst))
   }
 
   /// Returns a store that waits before recording, and then fails.
-  private func hangingStore() throws -> (FakeStore, (asked: Pipe, answered: Pipe)) {
-    let other = try FakeStore()
+  private func hangingStore() throws -> (TestStore, (asked: Pipe, answered: Pipe)) {
+    let other = try TestStore()
     let pipes = (asked: try Pipe(), answered: try Pipe())
-    other.state.withLock {
-      $0.hanging = ("record", pipes.asked, pipes.answered)
-      $0.errors["record"] = .unreachable("gone")
+    other.before(TestStore.begin) { () throws(StoreError) in
+      pipes.asked.send()
+      pipes.answered.wait()
+      throw .unreachable("gone")
     }
     return (other, pipes)
   }
@@ -81,7 +78,8 @@ final class HeldResultsTests {
     return PendingResult(try Catalog.prove(#require(round.record)), by: store.player.id)
   }
 
-  private func recordings() -> Int { store.asked.count { $0 == "record" || $0 == "keepOwn" } }
+  /// The number of attempts to record a round.
+  private var attempts: Int { store.count(of: TestStore.begin) }
 
   @Test("the next program records it once and reports that")
   func nextProgram() throws {
@@ -96,9 +94,9 @@ final class HeldResultsTests {
     #expect(runner().catchUp() == nil)
     #expect(waiting().count == 3)
     store.fail(with: nil)
-    let before = recordings()
+    #expect(try store.rounds.isEmpty)
     #expect(runner().catchUp() == .caughtUp(3, spent: 0))
-    #expect(recordings() == before + 3)
+    #expect(try store.rounds.count == 3)
     #expect(waiting().isEmpty)
     #expect(runner().catchUp() == nil)
   }
@@ -183,7 +181,7 @@ final class HeldResultsTests {
     else { throw NoDirectory() }
     #expect(kept.round.finishedAt == Timestamp(milliseconds: 5))
     #expect(runner(at: 900).catchUp() == .caughtUp(1, spent: 0))
-    #expect(store.finished.map(\.milliseconds) == [5, 5])
+    #expect(try store.rounds.map(\.finishedAt.milliseconds) == [5, 5])
   }
 
   @Test("without its player's login it holds up no other, and is recorded after the login")
@@ -193,10 +191,9 @@ final class HeldResultsTests {
     }
     store.fail(with: .notLoggedIn)
     #expect(runner().catchUp() == nil)
-    #expect(recordings() == 2 && waiting().count == 2)
+    #expect(attempts == 2 && waiting().count == 2)
     store.fail(with: nil)
-    let logIn = StoreRequest.logIn(LoginName("alice"), Secret("right"), stay: false)
-    #expect(runner().perform(logIn) == .caughtUp(2, spent: 0))
+    #expect(runner().perform(.logIn(stay: false)) == .caughtUp(2, spent: 0))
     #expect(waiting().isEmpty)
   }
 
@@ -209,7 +206,7 @@ final class HeldResultsTests {
     }
     store.fail(with: error)
     #expect(runner().catchUp() == nil)
-    #expect(recordings() == 1 && waiting().count == 3)
+    #expect(attempts == 1 && waiting().count == 3)
   }
 
   @Test("results that a running program is recording are left to it for a minute")
@@ -229,7 +226,7 @@ final class HeldResultsTests {
     #expect(system("cd \(directory.text); \(change)") == 0)
     #expect(waiting() == [result])
     #expect(runner(at: 900).catchUp() == .caughtUp(1, spent: 0))
-    #expect(store.finished.map(\.milliseconds) == [900] && waiting().isEmpty)
+    #expect(try store.rounds.map(\.finishedAt.milliseconds) == [900] && waiting().isEmpty)
   }
 
   @Test("results are on the disk before a store that hangs has answered, and stay there")
@@ -252,7 +249,7 @@ final class HeldResultsTests {
     effects.queueUnfinished()
     // The next program, after this one was killed, records them once.
     #expect(self.runner().catchUp() == .caughtUp(2, spent: 0))
-    #expect(recordings() == 2 && waiting().isEmpty)
+    #expect(try store.rounds.count == 2 && waiting().isEmpty)
     for _ in results { board.answered.send() }
     board.asked.wait()
   }
@@ -276,6 +273,7 @@ final class HeldResultsTests {
 
   @Test("requests after a result are performed after it")
   func order() throws {
+    try store.other.save(Settings(isTaught: true), of: .guest)
     let runner = runner()
     let waker = try #require(Waker())
     do {
@@ -287,8 +285,9 @@ final class HeldResultsTests {
       }
       effects.drain { _ in true }
     }
-    let asked = store.asked.filter { $0 == "record" || $0 == "settings" }
-    #expect(asked == (1...20).flatMap { _ in ["record", "settings"] })
+    let starts = [TestStore.begin, "SELECT key, value FROM setting WHERE owner = ?"]
+    let asked = store.steps.map(\.text).filter(starts.contains)
+    #expect(asked == (1...20).flatMap { _ in starts })
     #expect(waiting().isEmpty)
   }
 }

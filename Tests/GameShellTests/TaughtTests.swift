@@ -6,19 +6,10 @@ import Testing
 
 @Suite("The system account remembers who has seen the tutorial")
 struct TaughtTests {
-  private let store: FakeStore
+  private let store: TestStore
 
   init() throws {
-    store = try FakeStore()
-  }
-
-  private func runner(_ keeper: any SessionKeeper) -> EffectRunner {
-    EffectRunner(
-      records: .success(
-        Records.of(store)),
-      dependencies: Dependencies(
-        session: keeper, progress: ProgressID("1:2"),
-        clock: { Timestamp(milliseconds: 5) }, entropy: { 42 }))
+    store = try TestStore()
   }
 
   @Test(
@@ -27,9 +18,9 @@ struct TaughtTests {
       (FakeKeeper(), false), (FakeKeeper(isShared: true), true), (NullSessionKeeper(), true),
     ] as [(any SessionKeeper, Bool)])
   func taught(keeper: any SessionKeeper, isShared: Bool) {
-    let runner = runner(keeper)
+    let runner = store.runner(keeper)
     #expect(runner.perform(.noteTaught) == nil)
-    let answer = runner.perform(.logIn(LoginName("alice"), Secret("right"), stay: false))
+    let answer = runner.perform(.logIn(stay: false))
     guard case .logIn(_, .success(let welcome))? = answer else {
       Issue.record("not logged in")
       return

@@ -35,7 +35,7 @@ struct ComingAndGoingTests {
     let query = BestQuery(board: board, player: player.id)
     #expect(visitor.effects.contains(.ask(query)))
     let earned = try VerifiedRound.expertly(.hard, seed: 4)
-    let best = ScoredRound(
+    let best = RoundSummary(
       id: RoundID(2), of: try #require(try Catalog.prove(earned.record).ranked),
       finishedAt: Timestamp(milliseconds: 0))
     visitor.answer(.reply(to: query, .success(best)))

@@ -48,7 +48,7 @@ struct FirstGamesTests {
     for (columns, rows) in [(80, 24), (130, 40)] {
       var visitor = Visitor(columns: columns, rows: rows, settings: Settings(motion: false))
       visitor.logIn(try Deals.player(), Settings(motion: false))
-      let best = ScoredRound(
+      let best = RoundSummary(
         id: RoundID(1), of: try Deals.finished(.easy), finishedAt: Timestamp(milliseconds: 0))
       let query = BestQuery(board: best.board, player: PlayerID(1))
       visitor.answer(.reply(to: query, .success(best)))

@@ -263,7 +263,7 @@ struct FirstHourTests {
         visitor.effects.compactMap { effect -> PendingResult? in
           if case .store(.record(let earned)) = effect { earned } else { nil }
         }.last)
-      let scored = ScoredRound(
+      let scored = RoundSummary(
         id: RoundID(2), of: try #require(earned.round.ranked),
         finishedAt: Timestamp(milliseconds: 5))
       let outcome = RecordOutcome(

@@ -191,9 +191,9 @@ struct GameFlowTests {
       return
     }
     let now = Timestamp(milliseconds: 0)
-    let old = ScoredRound(
+    let old = RoundSummary(
       id: RoundID(1), of: try Deals.finished(.easy, pause: 60_000), finishedAt: now)
-    let round = ScoredRound(
+    let round = RoundSummary(
       id: RoundID(2), of: try #require(earned.round.ranked), finishedAt: now)
     let outcome = RecordOutcome(round: round, previousBest: old, rank: 3, players: 5)
     visitor.answer(.recorded(outcome, earned))

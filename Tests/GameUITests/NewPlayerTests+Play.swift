@@ -151,7 +151,7 @@ extension NewPlayerTests {
   @Test("one row has all buttons of a daily board of covers", arguments: Language.allCases)
   func buttonsInOneRow(language: Language) throws {
     let round = try Deals.finished(.easy)
-    let scored = ScoredRound(id: RoundID(1), of: round, finishedAt: now)
+    let scored = RoundSummary(id: RoundID(1), of: round, finishedAt: now)
     let place = DailyPlace(daily: try DailyVisit.daily(), rank: 1, players: 1, streak: 1)
     let outcome = RecordOutcome(
       round: scored, previousBest: nil, rank: 1, players: 1, daily: place)

@@ -42,7 +42,7 @@ struct NewPlayerTests {
     visitor.passRecoveryCode()
     #expect(visitor.dialog == nil && visitor.open(ProfileScreen.self) != nil)
     visitor.answer(.profile(OwnProfile(), at: now))
-    let scored = ScoredRound(
+    let scored = RoundSummary(
       id: RoundID(2), of: try #require(earned.round.ranked), finishedAt: now)
     visitor.answer(
       .recorded(RecordOutcome(round: scored, previousBest: nil, rank: 1, players: 1), earned))
@@ -63,7 +63,7 @@ struct NewPlayerTests {
     let earned = try earned(visitor)
     let points = AccountPhrase.resultsSaved([earned.round.record.claimed.points])
     #expect(!visitor.sees(points))
-    let scored = ScoredRound(
+    let scored = RoundSummary(
       id: RoundID(2), of: try #require(earned.round.ranked), finishedAt: now)
     visitor.answer(
       .recorded(RecordOutcome(round: scored, previousBest: nil, rank: 1, players: 1), earned))

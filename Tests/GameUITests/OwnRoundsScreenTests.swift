@@ -127,7 +127,7 @@ struct OwnRoundsScreenTests {
     var round = try Round<ColorMatchGame>(
       resuming: SavedRound(transcript: begun, elapsed: .seconds(2)))
     round.advance(to: .seconds(30))
-    let old = ScoredRound(
+    let old = RoundSummary(
       id: RoundID(1), of: try Catalog.verify(#require(round.record)),
       finishedAt: Timestamp(milliseconds: 1_795_000_000_000))
     let look = RenderStyle(language: .russian)
@@ -139,7 +139,7 @@ struct OwnRoundsScreenTests {
     let new = try #require(try ownRound(1).verified)
     #expect(look.points(862, earlierRuleset: new.earlierRuleset) == "862")
     #expect(look.legend(of: [new.earlierRuleset]) == nil)
-    let parts = RoundDetails(row: OwnRoundsRow(RoundSummary(old))).parts(look)
+    let parts = RoundDetails(row: OwnRoundsRow(old)).parts(look)
     #expect(parts.contains(.note(LeaderboardPhrase.earlierRuleset(1).text(in: .russian))))
   }
 

@@ -164,7 +164,7 @@ struct ResultLooksTests {
           Daily(on: $0, game: record.transcript.game, setup: record.transcript.setup)
         })
       let outcome = RecordOutcome(
-        round: ScoredRound(id: RoundID(1), of: proven, finishedAt: Timestamp(milliseconds: 0)),
+        round: RoundSummary(id: RoundID(1), of: proven, finishedAt: Timestamp(milliseconds: 0)),
         previousBest: nil, rank: 1, players: 1,
         daily: DailyPlace(daily: daily, rank: 1, players: 1, streak: 1))
       let earned = PendingResult(.ranked(proven), by: PlayerID(1))

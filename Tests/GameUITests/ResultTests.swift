@@ -25,8 +25,8 @@ struct ResultTests {
     let round = try #require(earned.round.ranked)
     return .recorded(
       RecordOutcome(
-        round: ScoredRound(id: RoundID(2), of: round, finishedAt: date),
-        previousBest: old.map { ScoredRound(id: RoundID(1), of: $0, finishedAt: date) }, rank: 1,
+        round: RoundSummary(id: RoundID(2), of: round, finishedAt: date),
+        previousBest: old.map { RoundSummary(id: RoundID(1), of: $0, finishedAt: date) }, rank: 1,
         players: players), earned)
   }
 

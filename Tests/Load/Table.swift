@@ -61,9 +61,9 @@ struct Table {
   private static let mayRename = system("unshare -u hostname hall 2>/dev/null") == 0
 
   /// Opens the store for reading from outside.
-  func reader() throws(StoreError) -> DatabaseStore {
+  func reader() throws(StoreError) -> Store {
     guard isShared else {
-      return try DatabaseStore(
+      return try Store(
         SQLiteLocation(directory: SystemString(directory), guest: "load", access: .readOnly),
         isRunning: { _ in false })
     }

@@ -10,11 +10,10 @@ public struct CommandContext {
   public var offsetFromUTC: () -> Int = { 0 }
   /// Returns the names of the faces of a deal.
   public var faces: (Transcript) -> FaceNames = { _ in FaceNames() }
-  /// Opens the leaderboards in a directory read-only; nil if nothing has been saved there yet.
-  /// Throws if the directory is missing although it must exist.
-  public var openLeaderboards: Opener<any RoundReader> = { _, _ in nil }
-  /// Opens the players in a directory in the same way.
-  public var openPlayers: Opener<DatabaseStore> = { _, _ in nil }
+  /// Opens the store in a directory read-only; nil if nothing has been saved there yet. Throws if
+  /// the directory is missing although it must exist.
+  public var openStore: (_ place: SystemString, _ mustExist: Bool) throws(StoreError) -> Store? =
+    { _, _ in nil }
   /// Returns the token of the logged-in player for the records in a directory.
   public var session: (SystemString) -> SessionToken? = { _ in nil }
   /// Opens the accounts in a directory for changes.
@@ -23,9 +22,6 @@ public struct CommandContext {
   public var ask: (String) -> PasswordAnswer = { _ in .cancelled }
   /// What `flipside table` needs.
   public var maintenance = Maintenance()
-
-  /// Opens the records in a directory, which must exist if the second argument says so.
-  public typealias Opener<Opened> = (SystemString, Bool) throws(StoreError) -> Opened?
 
   static func nothing<Opened>(in place: SystemString) throws(StoreError) -> Opened {
     throw .cannotOpen(path: place.text)
@@ -75,13 +71,8 @@ extension CommandContext {
     return place
   }
 
-  /// Opens the leaderboards read-only; nil if nothing has been saved yet.
-  func leaderboards() throws(StoreError) -> (any RoundReader)? {
-    try openLeaderboards(place(), invocation.isDataDirectoryNamed)
-  }
-
-  /// Opens the players read-only; nil if nothing has been saved yet.
-  func players() throws(StoreError) -> DatabaseStore? {
-    try openPlayers(place(), invocation.isDataDirectoryNamed)
+  /// Opens the store read-only; nil if nothing has been saved yet.
+  func store() throws(StoreError) -> Store? {
+    try openStore(place(), invocation.isDataDirectoryNamed)
   }
 }

@@ -20,7 +20,7 @@ struct DailyBoards: PrintingCommand {
   }
 
   func report(in context: CommandContext) throws(StoreError) -> Report {
-    let store = try context.players()
+    let store = try context.store()
     let named = try request.player(in: store, context)
     let player = named?.id
     if player == nil, let name = request.player {
@@ -36,7 +36,7 @@ struct DailyBoards: PrintingCommand {
   }
 
   private func pages(
-    for player: PlayerID?, from store: DatabaseStore?, at now: Timestamp
+    for player: PlayerID?, from store: Store?, at now: Timestamp
   ) throws(StoreError) -> [DailyPage] {
     let today = Daily.today(at: now)
     var pages: [DailyPage] = []

@@ -19,7 +19,7 @@ struct PlayerRequest: Equatable {
 
   /// Returns the named or the logged-in player; nil if the name is unknown, or no one is logged in.
   func player(
-    in store: DatabaseStore?, _ context: CommandContext
+    in store: Store?, _ context: CommandContext
   ) throws(StoreError) -> (id: PlayerID, name: PlayerName)? {
     guard let store else { return nil }
     if let name = player {

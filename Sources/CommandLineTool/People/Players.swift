@@ -16,7 +16,7 @@ struct Players: PrintingCommand {
   }
 
   func report(in context: CommandContext) throws(StoreError) -> Report {
-    let rows = try rows(from: context.players())
+    let rows = try rows(from: context.store())
     if isJSON {
       let today = CalendarDate(context.now, secondsFromUTC: context.secondsFromUTC)
       return Report(output: Self.document(rows, today))
@@ -28,7 +28,7 @@ struct Players: PrintingCommand {
     return Report(output: Self.table(rows, context.language, context.secondsFromUTC))
   }
 
-  private func rows(from store: DatabaseStore?) throws(StoreError) -> [PlayerRow] {
+  private func rows(from store: Store?) throws(StoreError) -> [PlayerRow] {
     guard let store else { return [] }
     var rows: [PlayerRow] = []
     var page = PlayersRequest(limit: 500)

@@ -22,7 +22,7 @@ struct Recover: PrintingCommand {
 
   func report(in context: CommandContext) throws(StoreError) -> Report {
     // Creates nothing: without records there is no account to recover.
-    guard let players = try context.players(),
+    guard let players = try context.store(),
       let player = try Accounts(store: players).account(LoginName(name))
     else {
       return PlayerRequest.unknown(name).failure(in: context.language)

@@ -14,7 +14,7 @@ struct Stats: PrintingCommand {
 
   func report(in context: CommandContext) throws(StoreError) -> Report {
     let say = context.language
-    guard let store = try context.players(), let player = try request.player(in: store, context)
+    guard let store = try context.store(), let player = try request.player(in: store, context)
     else {
       return request.player.map { PlayerRequest.unknown($0).failure(in: say) }
         ?? Localized(

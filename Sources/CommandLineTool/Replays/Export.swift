@@ -28,7 +28,7 @@ struct Export: PrintingCommand {
 
   func report(in context: CommandContext) throws(StoreError) -> Report {
     let id = id.rawValue
-    guard let stored = try context.leaderboards()?.storedRound(self.id) else {
+    guard let stored = try context.store()?.storedRound(self.id) else {
       return Localized("there is no round \(id)", "партии \(id) нет").failure(in: context.language)
     }
     guard spoils || !Daily.isAhead(stored.record.transcript, at: context.now) else {

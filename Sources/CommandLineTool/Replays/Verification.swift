@@ -24,7 +24,7 @@ struct Verification: PrintingCommand {
   func report(in context: CommandContext) throws(StoreError) -> Report {
     let language = context.language
     if let file { return Self.report(on: InputFile.read(file), named: file.text, language) }
-    let store = try context.leaderboards()
+    let store = try context.store()
     var count = Count()
     var failures: [String] = []
     var proved: [String] = []

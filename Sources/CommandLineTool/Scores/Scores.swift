@@ -31,7 +31,7 @@ struct Scores: PrintingCommand {
 
   func report(in context: CommandContext) throws(StoreError) -> Report {
     let say = context.language
-    let page = try context.leaderboards()?.page(of: board, for: nil, limit: limit)
+    let page = try context.store()?.page(of: board, for: nil, limit: limit)
     let (top, unknown) = (page?.top ?? [], page?.unknown ?? 0)
     let needs = say(
       "\(unknown) \(unknown == 1 ? "result needs" : "results need") a newer version of Flipside.\n",

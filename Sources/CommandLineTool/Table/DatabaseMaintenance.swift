@@ -9,8 +9,8 @@ struct DatabaseMaintenance {
   func create(_ role: RoleName?, in place: SystemString) throws(StoreError) -> Report {
     let name = role ?? .usual
     do throws(SetupError) {
-      if let outcome = try maintenance.setUp(place, name) {
-        return MaintenanceSentence.madeWithRole(name, isNew: outcome.madeRole).report(in: language)
+      if let isNew = try maintenance.setUp(place, name) {
+        return MaintenanceSentence.madeWithRole(name, isNew: isNew).report(in: language)
       }
     } catch {
       switch error {
@@ -69,7 +69,7 @@ struct DatabaseMaintenance {
 
   /// Returns the flaws of the copy, except the rounds known to be false.
   private func flaws(
-    in target: DatabaseStore, besides known: Set<RoundID>
+    in target: Store, besides known: Set<RoundID>
   ) throws(CopyError) -> [StoreInconsistency] {
     do throws(StoreError) {
       return try DatabaseCheck(of: target).run(progress: show).flaws

@@ -4,12 +4,12 @@ public import SystemStrings
 /// What `flipside table` needs from outside.
 public struct Maintenance {
   /// Opens the records at a place read-only; nil if nothing has been saved there.
-  public var openSource: (SystemString) throws(StoreError) -> DatabaseStore? = { _ in nil }
+  public var openSource: (SystemString) throws(StoreError) -> Store? = { _ in nil }
   /// Opens the records at a place, creating missing parts.
-  public var openTarget: (SystemString) throws(StoreError) -> DatabaseStore = CommandContext.nothing
-  /// Creates a database on a server, with the role of players' programs; nil if the place is not a
-  /// server.
-  public var setUp: (SystemString, RoleName) throws(SetupError) -> SetupOutcome? = { _, _ in nil }
+  public var openTarget: (SystemString) throws(StoreError) -> Store = CommandContext.nothing
+  /// Creates a database on a server, with the role of players' programs. Returns whether the role
+  /// is new; nil if the place is not a server.
+  public var setUp: (SystemString, RoleName) throws(SetupError) -> Bool? = { _, _ in nil }
   /// Replaces the progress line; does nothing if the output is not a terminal.
   public var show: (String) -> Void = { _ in }
 }

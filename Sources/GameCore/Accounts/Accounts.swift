@@ -1,7 +1,8 @@
-/// Registration, login and sessions. Calls block while Argon2id runs and the gate is
+/// Registration, login and sessions on a store. Calls block while Argon2id runs and the gate is
 /// busy, so do not call them on the main thread.
 public struct Accounts: Sendable {
-  let store: DatabaseStore
+  /// The store of the accounts and of all other data.
+  public let store: Store
   let hasher: PasswordHasher
   let attempts: FailedLogInCounter
   private let systemUser: @Sendable () -> String
@@ -11,7 +12,7 @@ public struct Accounts: Sendable {
   /// a known or an unknown account, is hashed behind `gate`. `systemUser` is the user name shown in
   /// the list of sessions.
   public init(
-    store: DatabaseStore, cost: PasswordCost = .standard,
+    store: Store, cost: PasswordCost = .standard,
     gate: any HashingGate = UnlimitedHashingGate(),
     systemUser: @escaping @Sendable () -> String = { "" }
   ) {

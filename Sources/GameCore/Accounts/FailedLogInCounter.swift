@@ -3,11 +3,11 @@ import Synchronization
 /// Counts login attempts in the store, or in memory while the store cannot be written, so that a
 /// full disk or a read-only medium neither locks players out nor allows unlimited guesses.
 final class FailedLogInCounter: Sendable {
-  private let store: DatabaseStore
+  private let store: Store
   /// The attempts that the store could not save, by account.
   private let unstored = Mutex<[LogInThrottleKey: Throttle]>([:])
 
-  init(in store: DatabaseStore) {
+  init(in store: Store) {
     self.store = store
   }
 

@@ -43,12 +43,11 @@ struct DailyAttempt: Sendable {
   private var claimedPoints: Int? {
     guard let round, let roundID, isOnItsDay else { return nil }
     let transcript = round.record.transcript
-    let points = round.record.claimed.points
-    guard round.player == player, transcript.seed == seed, Daily.isDeal(of: date, transcript),
-      round.claims(
-        BoardPosition(points: points, round: roundID), on: LeaderboardKey(game: game, setup: setup))
+    guard round.player == player, round.id == roundID, transcript.seed == seed,
+      Daily.isDeal(of: date, transcript),
+      round.claims(round.position, on: LeaderboardKey(game: game, setup: setup))
     else { return nil }
-    return points
+    return round.position.points
   }
 
   /// The points after a replay of the round; the stored ones if only a newer version can verify it.
@@ -163,16 +162,16 @@ struct DailyAttempt: Sendable {
   }
 }
 
-extension DatabaseStore {
+extension Store {
+  /// Returns the attempts at daily boards that their rounds, seeds, dates or players contradict.
   public func dailyFlaws() throws(StoreError) -> [StoreInconsistency] {
     var flaws: [StoreInconsistency] = []
     try Connection.walk { after throws(StoreError) in
       // One player at a time, so that others can use the store meanwhile.
-      let found = try database.read { db -> (Int, [StoreInconsistency])? in
-        let next =
-          try db.first(
-            "SELECT min(player_id) AS next FROM daily WHERE player_id > \(after)"
-          ) { $0.integerIfAny("next") } ?? nil
+      let found = try read { db -> (Int, [StoreInconsistency])? in
+        let next = try db.first(
+          "SELECT min(player_id) AS next FROM daily WHERE player_id > \(after)"
+        ) { $0.integerIfAny("next") }
         guard let next else { return nil }
         return (next, try DailyAttempt.flaws(of: PlayerID(next), in: db))
       }

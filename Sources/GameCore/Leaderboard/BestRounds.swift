@@ -3,8 +3,6 @@ struct BestRounds {
   private let boards: [LeaderboardKey]
   private let keys: [String]
 
-  private typealias Candidate = (player: Int, board: Int, row: VerifiedRow)
-
   static let main = BestRounds(on: Catalog.rankedGames.map { .main(of: $0.id) })
   static let ofSetups = BestRounds(
     on: Catalog.rankedGames.flatMap { LeaderboardKey(game: $0.id).ofSetups })
@@ -15,19 +13,10 @@ struct BestRounds {
   }
 
   /// Returns each player's best rounds in the boards' order, replayed; false ones are noted.
-  func of(_ players: PlayerBatch, in db: Connection) throws(StoreError) -> [[RankedRound]] {
-    var found = try found(players, in: db)
-    found.sort { ($0.player, $0.board) < ($1.player, $1.board) }
-    var bests = [[RankedRound]](repeating: [], count: players.ids.count)
-    for (player, board, row) in found {
-      let rank = try db.standings.rank(of: row.position, on: boards[board], key: keys[board])
-      bests[player].append(RankedRound(rank: rank, round: row.round))
-    }
-    return bests
-  }
-
-  private func found(_ players: PlayerBatch, in db: Connection) throws(StoreError) -> [Candidate] {
-    var found: [Candidate] = []
+  func of(
+    _ players: [PlayerID], in db: Connection
+  ) throws(StoreError) -> [PlayerID: [RankedRound]] {
+    var found: [(board: Int, row: VerifiedRow)] = []
     for piece in players.pieces {
       try db.visit(
         """
@@ -36,12 +25,17 @@ struct BestRounds {
         """
       ) { row in
         guard let board = row.index("board", in: keys),
-          let player = players.place(of: row.integer("place_player")),
           let verified = db.verifier.row(of: db.verifier.judge(row, on: boards[board]))
         else { return }
-        found.append((player, board, verified))
+        found.append((board, verified))
       }
     }
-    return found
+    found.sort { $0.board < $1.board }
+    var bests: [PlayerID: [RankedRound]] = [:]
+    for (board, row) in found {
+      let rank = try db.standings.rank(of: row.position, on: boards[board], key: keys[board])
+      bests[row.player, default: []].append(RankedRound(rank: rank, round: row.round))
+    }
+    return bests
   }
 }

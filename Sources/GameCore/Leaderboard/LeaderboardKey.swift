@@ -27,25 +27,6 @@ public struct RoundID: Hashable, Comparable, Sendable {
   }
 }
 
-/// A verified ranked round, as shown on boards.
-public struct ScoredRound: Hashable, Sendable {
-  public let id: RoundID
-  /// The game and its setup.
-  public let board: LeaderboardKey
-  public let result: RoundResult
-  public let finishedAt: Timestamp
-  /// The ruleset of the round if the game has a later one; nil otherwise.
-  public let earlierRuleset: Int?
-
-  public init(id: RoundID, of round: VerifiedRound, finishedAt: Timestamp) {
-    self.id = id
-    board = LeaderboardKey(game: round.game, setup: round.setup)
-    result = round.result
-    self.finishedAt = finishedAt
-    earlierRuleset = Catalog.earlierRuleset(of: round.record.transcript)
-  }
-}
-
 /// A row of a leaderboard: a player's best round, verified.
 public struct LeaderboardEntry: Hashable, Sendable {
   /// The rank, from 1.
@@ -54,7 +35,7 @@ public struct LeaderboardEntry: Hashable, Sendable {
   /// The player's name, safe for the terminal.
   public let name: PlayerName
   /// The round; its `board.setup` is the setup that was played, also on the overall board.
-  public let round: ScoredRound
+  public let round: RoundSummary
 }
 
 /// The content of a leaderboard screen.
@@ -74,9 +55,9 @@ public struct LeaderboardPage: Hashable, Sendable {
 
 /// The result of recording a round.
 public struct RecordOutcome: Hashable, Sendable {
-  public let round: ScoredRound
+  public let round: RoundSummary
   /// The player's previous best on the board of this setup; nil for the first round.
-  public let previousBest: ScoredRound?
+  public let previousBest: RoundSummary?
   /// The player's current rank on the board of this setup.
   public let rank: Int
   /// The number of players on that board.

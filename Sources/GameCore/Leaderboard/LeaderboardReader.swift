@@ -27,7 +27,7 @@ struct LeaderboardReader {
   }
 
   /// Returns the player's row without a rank; nil if the player is not on the board.
-  func best(of player: PlayerID) throws(StoreError) -> ScoredRound? {
+  func best(of player: PlayerID) throws(StoreError) -> RoundSummary? {
     try row("place.player_id = \(player)").flatMap { db.verifier.row(of: $0)?.round }
   }
 

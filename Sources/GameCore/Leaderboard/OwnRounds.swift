@@ -1,11 +1,11 @@
 public import GameRules
 
-/// A verified round, ranked or not, as its player sees it. No leaderboard accepts it.
+/// A verified round, ranked or not, as it is shown. Only ranked ones are on leaderboards.
 public struct RoundSummary: Hashable, Sendable {
   public let id: RoundID
   /// The game and its setup.
   public let board: LeaderboardKey
-  /// The ruleset of the round, unless it is the current one.
+  /// The ruleset of the round if the game has a later one; nil otherwise.
   public let earlierRuleset: Int?
   public let eligibility: Eligibility
   public let result: RoundResult
@@ -16,7 +16,7 @@ public struct RoundSummary: Hashable, Sendable {
   public init(id: RoundID, of round: VerificationResult, finishedAt: Timestamp) {
     let transcript = round.record.transcript
     self.id = id
-    board = LeaderboardKey(game: transcript.game, setup: transcript.setup)
+    board = transcript.board
     earlierRuleset = Catalog.earlierRuleset(of: transcript)
     eligibility = transcript.eligibility
     result = round.record.claimed
@@ -24,16 +24,18 @@ public struct RoundSummary: Hashable, Sendable {
     self.finishedAt = finishedAt
   }
 
-  /// Creates the player's view of a ranked round.
-  public init(_ ranked: ScoredRound) {
-    id = ranked.id
-    board = ranked.board
-    earlierRuleset = ranked.earlierRuleset
-    eligibility = .ranked
-    result = ranked.result
-    content = ""
-    finishedAt = ranked.finishedAt
+  public init(id: RoundID, of round: VerifiedRound, finishedAt: Timestamp) {
+    self.init(id: id, of: .ranked(round), finishedAt: finishedAt)
   }
+}
+
+extension RoundSummary {
+  var position: BoardPosition { BoardPosition(points: result.points, round: id) }
+}
+
+extension Transcript {
+  /// The board of the game and its setup.
+  public var board: LeaderboardKey { LeaderboardKey(game: game, setup: setup) }
 }
 
 /// A row of the list of a player's rounds; every one can be given a note and deleted.

@@ -2,9 +2,9 @@
 final class VerifiedRow: Sendable {
   let player: PlayerID
   let name: PlayerName
-  let round: ScoredRound
+  let round: RoundSummary
 
-  init(player: PlayerID, name: PlayerName, round: ScoredRound) {
+  init(player: PlayerID, name: PlayerName, round: RoundSummary) {
     self.player = player
     self.name = name
     self.round = round

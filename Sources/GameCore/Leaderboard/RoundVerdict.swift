@@ -44,11 +44,6 @@ extension StoredRound {
     return round
   }
 
-  /// The round for a leaderboard; nil if it is not verified or not ranked.
-  var verified: ScoredRound? {
-    proven?.ranked.map { ScoredRound(id: id, of: $0, finishedAt: finishedAt) }
-  }
-
   /// Whether the round may be ranked, once verified; a newer version may know why.
   var mayBeRanked: Bool {
     record.transcript.eligibility == .ranked || unknownEligibility != nil
@@ -56,9 +51,6 @@ extension StoredRound {
 
   /// Returns whether the round, once verified, has this position on `board`.
   func claims(_ position: BoardPosition, on board: LeaderboardKey) -> Bool {
-    let transcript = record.transcript
-    return mayBeRanked && transcript.game == board.game
-      && transcript.setup == board.setup ?? transcript.setup
-      && position == BoardPosition(points: record.claimed.points, round: id)
+    mayBeRanked && self.board.isPart(of: board) && position == self.position
   }
 }

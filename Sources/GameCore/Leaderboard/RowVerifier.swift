@@ -96,7 +96,7 @@ final class RowVerifier {
     let verdict = stored.verdict
     if case .unknown = verdict { return .unknown(position) }
     guard isOfDay, case .verified(.ranked(let proven)) = verdict else { return isFalse }
-    let round = ScoredRound(id: stored.id, of: proven, finishedAt: stored.finishedAt)
+    let round = RoundSummary(id: stored.id, of: proven, finishedAt: stored.finishedAt)
     let held = VerifiedRow(player: player, name: name, round: round)
     known[fingerprint] = held
     return .verified(held)
@@ -106,7 +106,7 @@ final class RowVerifier {
   func isProven(_ row: borrowing Row) -> Bool {
     let fingerprint = row.fingerprint()
     if proven[fingerprint] != nil { return true }
-    guard StoredRound(in: row).verified != nil else { return false }
+    guard StoredRound(in: row).proven?.ranked != nil else { return false }
     proven[fingerprint] = true
     return true
   }
@@ -130,7 +130,7 @@ extension BoardPosition {
 }
 
 extension VerifiedRow {
-  var position: BoardPosition { BoardPosition(points: round.result.points, round: round.id) }
+  var position: BoardPosition { round.position }
 
   func entry(ranked rank: Int) -> LeaderboardEntry {
     LeaderboardEntry(rank: rank, player: player, name: name, round: round)
@@ -139,7 +139,7 @@ extension VerifiedRow {
 
 extension LeaderboardKey {
   /// Returns whether rounds of this board count on `other`: the same one, or that of all setups.
-  fileprivate func isPart(of other: LeaderboardKey) -> Bool {
+  func isPart(of other: LeaderboardKey) -> Bool {
     game == other.game && (other.setup == nil || setup == other.setup)
   }
 }

@@ -51,17 +51,12 @@ struct Standings {
     return boards
   }
 
-  /// Replays the rounds on these boards and gives the players the positions of the true ones.
-  func verify(_ boards: [PlayersBoard]) throws(StoreError) {
-    for (player, board) in boards { try refresh(player, on: board) }
-  }
-
   /// Returns the best position on the boards of known setups; only manual changes create others.
   private func overall(_ player: PlayerID, game: GameID) throws(StoreError) -> BoardPosition? {
     var best: BoardPosition?
     for board in LeaderboardKey(game: game).ofSetups {
       guard let position = try position(of: player, on: board) else { continue }
-      if best.map(position.isAbove) ?? true { best = position }
+      if position.isAbove(best) { best = position }
     }
     return best
   }
@@ -163,7 +158,7 @@ struct Standings {
   ) throws(StoreError) {
     let current = try self.position(of: player, on: board)
     guard current != position else { return }
-    if let current, position.map(current.isAbove) ?? true,
+    if let current, current.isAbove(position),
       try isUnknown(current, of: player, on: board)
     {
       return
@@ -214,8 +209,10 @@ public struct BoardPosition: Hashable, Sendable {
   /// The position above all others.
   static let top = BoardPosition(points: .max, round: RoundID(.min))
 
-  func isAbove(_ other: BoardPosition) -> Bool {
-    points == other.points ? round < other.round : points > other.points
+  /// Returns whether the position is above another one, or there is no other.
+  func isAbove(_ other: BoardPosition?) -> Bool {
+    guard let other else { return true }
+    return points == other.points ? round < other.round : points > other.points
   }
 }
 

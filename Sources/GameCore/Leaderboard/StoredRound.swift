@@ -29,10 +29,10 @@ public struct StoredRound: Hashable, Sendable {
 }
 
 extension StoredRound {
-  /// The game and its setup.
-  var board: LeaderboardKey {
-    LeaderboardKey(game: record.transcript.game, setup: record.transcript.setup)
-  }
+  var board: LeaderboardKey { record.transcript.board }
+
+  /// The position of the round on a board, once verified.
+  var position: BoardPosition { BoardPosition(points: record.claimed.points, round: id) }
 
   /// The columns that the initializer reads, in a query with the table `round`.
   static let columns: SQL = """

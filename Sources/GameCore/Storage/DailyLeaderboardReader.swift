@@ -36,11 +36,10 @@ struct DailyLeaderboardReader {
   }
 
   private func row(of player: PlayerID) throws(StoreError) -> LeaderboardEntry? {
-    let verdict = try db.first(
+    let row = try db.first(
       "\(RowVerifier.dailyRows) WHERE place.player_id = \(player) AND \(daily.deal(in: "place"))"
-    ) { db.verifier.judge($0, on: daily.board, of: daily.date) }
-    guard let row = verdict.flatMap({ db.verifier.row(of: $0) }) else { return nil }
-    return row.entry(ranked: try rank(of: row.position))
+    ) { db.verifier.row(of: db.verifier.judge($0, on: daily.board, of: daily.date)) }
+    return try row.map { row throws(StoreError) in row.entry(ranked: try rank(of: row.position)) }
   }
 
   /// Returns one more than the number of better positions, counted like those of `Standings`.
@@ -51,18 +50,14 @@ struct DailyLeaderboardReader {
         AND (points > \(position.points)
           OR points = \(position.points) AND round_id < \(position.round))
       """)
-    return max(above - falseRows(above: position), 0) + 1
+    let falseRows = db.verifier.falseRows(above: position, on: daily.board, of: daily.date)
+    return max(above - falseRows, 0) + 1
   }
 
   private func players() throws(StoreError) -> Int {
     let players = try db.count(
       "SELECT count(*) AS count FROM daily_place WHERE \(daily.deal(in: "daily_place"))")
-    return max(players - falseRows(above: nil), 0)
-  }
-
-  /// Returns the number of the date's false rows that are still counted, as in a read-only store.
-  private func falseRows(above position: BoardPosition?) -> Int {
-    db.verifier.falseRows(above: position, on: daily.board, of: daily.date)
+    return max(players - db.verifier.falseRows(on: daily.board, of: daily.date), 0)
   }
 }
 

@@ -9,7 +9,7 @@ struct DailyQuery: PublicQuery, Hashable {
 
   func run(in access: QueryAccess) throws(StoreError) -> DailyPage {
     let today = Daily.today(at: access.clock())
-    var page = try access.records.store.dailyPage(
+    var page = try access.store.dailyPage(
       of: board, on: day ?? today, for: player, limit: 10)
     page.isOfToday = page.daily.date == today
     return page
@@ -31,7 +31,7 @@ struct TodayQuery: StoreQuery {
   func run(in access: QueryAccess) throws(StoreError) -> Answer {
     let now = access.clock()
     let states = try player.map { player throws(StoreError) in
-      try access.records.store.dailyStates(of: player, at: now)
+      try access.store.dailyStates(of: player, at: now)
     }
     return Answer(states: states ?? [:], untilNext: Daily.untilNext(at: now))
   }
@@ -42,7 +42,7 @@ struct StreakQuery: PublicQuery {
   let player: PlayerID
 
   func run(in access: QueryAccess) throws(StoreError) -> Int {
-    try access.records.store.dailyStreak(of: player, at: access.clock())
+    try access.store.dailyStreak(of: player, at: access.clock())
   }
 }
 
@@ -55,7 +55,7 @@ struct DailyStart: StoreQuery {
   func run(in access: QueryAccess) throws(StoreError) -> DailyStartResult {
     let now = access.clock()
     if let player {
-      return try access.records.store.beginDaily(
+      return try access.store.beginDaily(
         of: board, by: player, as: access.program, at: now)
     }
     // Practice needs no store.
@@ -75,6 +75,6 @@ struct PracticeQuery: PublicQuery {
 
   /// Returns true if the store cannot be read: guests can play without one.
   func run(in access: QueryAccess) -> Bool {
-    (try? access.records.store.isAttemptUnderWay(on: seed, for: player)) != true
+    (try? access.store.isAttemptUnderWay(on: seed, for: player)) != true
   }
 }

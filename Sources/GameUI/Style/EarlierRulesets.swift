@@ -31,8 +31,6 @@ extension RenderStyle {
 
   func medal(of round: RoundSummary) -> Medal? { round.board.medal(for: round.result.points) }
 
-  func medal(of round: ScoredRound) -> Medal? { round.board.medal(for: round.result.points) }
-
   /// Returns a column with the medals of rounds: stars with names, or only stars if space is short.
   /// It gives way at these steps.
   func medalColumn<Row>(

@@ -48,7 +48,7 @@ struct AlbumSitting: ~Copyable {
     throw CannotMeasure("no row is shown:\n\(terminal.picture)")
   }
 
-  private static func register(in store: DatabaseStore) throws {
+  private static func register(in store: Store) throws {
     var draft = RegistrationDraft()
     draft.name = name
     draft.email = "bench@example.org"

@@ -15,7 +15,7 @@ struct FilledServer {
   private let address: String
   private let scratch: String
   private let notes = Notes()
-  private let store: DatabaseStore
+  private let store: Store
   private let board = LeaderboardKey(game: PairsGame.id)
 
   /// Fills a database of `server` with `count` players.
@@ -25,8 +25,9 @@ struct FilledServer {
     try BareServer(to: server.address(of: "postgres")).script("CREATE DATABASE filled\(count)")
     address = server.address(of: "filled\(count)")
     self.server = server
-    store = DatabaseStore(
-      NotingSession(try Self.place(address, scratch), notes), guest: "bench",
+    let session = PostgresSession(try Self.place(address, scratch))
+    store = Store(
+      WatchedSession(session) { [notes] in notes.note($0) }, guest: "bench",
       copiesOfPictures: SystemString(scratch))
     // The first access creates the tables.
     _ = try store.page(of: board, for: nil, limit: 10)
@@ -42,7 +43,7 @@ struct FilledServer {
 
   func page() throws -> LeaderboardPage { try page(from: store) }
 
-  func page(from store: DatabaseStore) throws -> LeaderboardPage {
+  func page(from store: Store) throws -> LeaderboardPage {
     try store.page(of: board, for: PlayerID(count / 2), limit: 10)
   }
 
@@ -52,11 +53,11 @@ struct FilledServer {
   }
 
   /// Returns a store with empty caches.
-  func freshStore() throws -> DatabaseStore { try .postgres(Self.place(address, scratch)) }
+  func freshStore() throws -> Store { try .postgres(Self.place(address, scratch)) }
 
   /// Returns stores of two programs: with the role of players, and with one that has all rights and
   /// that no row policy limits.
-  func storesOfRoles() throws -> (player: DatabaseStore, free: DatabaseStore) {
+  func storesOfRoles() throws -> (player: Store, free: Store) {
     _ = try StoreSetup.run(at: Self.place(address, scratch), role: .usual)
     try bare.script(
       """
@@ -66,7 +67,7 @@ struct FilledServer {
       GRANT ALL ON ALL FUNCTIONS IN SCHEMA flipside TO \(Self.free)
       """)
     let stores = try [RoleName.usual.description, Self.free].map {
-      try DatabaseStore.postgres(
+      try Store.postgres(
         Self.place(server.address(of: "filled\(count)", as: $0), scratch))
     }
     return (stores[0], stores[1])

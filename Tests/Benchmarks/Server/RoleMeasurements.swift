@@ -10,10 +10,10 @@ struct RoleMeasurements {
 
   /// A player with an open session, whose program uses one of the roles.
   private struct Participant {
-    let store: DatabaseStore
+    let store: Store
     let id: PlayerID
 
-    init(_ name: String, in store: DatabaseStore) throws {
+    init(_ name: String, in store: Store) throws {
       self.store = store
       let account = NewAccount(
         name: try PlayerName(name), email: try Email("\(name)@example.org"),

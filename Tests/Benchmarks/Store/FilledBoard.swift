@@ -7,7 +7,7 @@ import Glibc
 struct FilledBoard {
   let count: Int
   let directory: String
-  private let store: DatabaseStore
+  private let store: Store
   private let board = LeaderboardKey(game: PairsGame.id)
 
   /// Fills a store with `count` players and records the statements of one reading.
@@ -30,7 +30,7 @@ struct FilledBoard {
     try page(from: store)
   }
 
-  func page(from store: DatabaseStore) throws -> LeaderboardPage {
+  func page(from store: Store) throws -> LeaderboardPage {
     try store.page(of: board, for: PlayerID(count / 2), limit: 10)
   }
 }

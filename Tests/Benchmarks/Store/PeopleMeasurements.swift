@@ -41,7 +41,7 @@ struct PeopleMeasurements: ~Copyable {
     Report.line(Line(name: "  read first, each round replayed", value: first, unit: "ms"))
   }
 
-  private static func page(of player: PlayerID, _ rounds: Int, in store: DatabaseStore) throws {
+  private static func page(of player: PlayerID, _ rounds: Int, in store: Store) throws {
     let played = try store.playedRounds(of: player, in: PairsGame.id, progress: { _, _ in })
     let statistics = GameStatistics(
       played, setup: "easy", at: Timestamp(milliseconds: rounds * 3_600_000), secondsFromUTC: 0,
@@ -76,7 +76,7 @@ struct PeopleMeasurements: ~Copyable {
   }
 
   private func measure(
-    _ request: PlayersRequest, _ name: String, in store: DatabaseStore
+    _ request: PlayersRequest, _ name: String, in store: Store
   ) throws {
     // Once to cache the rounds, once to record the statements.
     _ = try store.players(request)

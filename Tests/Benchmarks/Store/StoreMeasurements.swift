@@ -111,7 +111,7 @@ struct StoreMeasurements: ~Copyable {
   }
 }
 
-extension DatabaseStore {
+extension Store {
   /// Records the last of `rounds` by the player with the number of its seed, and removes it from
   /// the array.
   func recordLast(of rounds: inout [VerifiedRound], at now: Timestamp) throws {

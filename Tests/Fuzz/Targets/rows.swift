@@ -39,11 +39,11 @@ private let player = PlayerID(1)
 private let now = Timestamp(milliseconds: 1_795_291_200_000)
 
 /// A private store, whose files have no names.
-private let store: DatabaseStore? = {
+private let store: Store? = {
   var template = Array("/dev/shm/flipside-fuzz-XXXXXX".utf8CString)
   guard mkdtemp(&template) != nil else { return nil }
   let directory = String(decoding: template.dropLast().map(UInt8.init(bitPattern:)), as: UTF8.self)
-  let store = try? DatabaseStore(
+  let store = try? Store(
     SQLiteLocation(directory: directory, guest: "fuzz"), isRunning: { _ in false })
   for name in ["flipside.db", "flipside.db-wal", "flipside.db-shm"] {
     unlink("\(directory)/\(name)")
@@ -52,8 +52,8 @@ private let store: DatabaseStore? = {
   return store
 }()
 
-private func write(_ hand: Hand, into store: DatabaseStore) throws(StoreError) {
-  try store.database.withoutTransaction { db in
+private func write(_ hand: Hand, into store: Store) throws(StoreError) {
+  try store.withoutTransaction { db in
     let emptied: [SQL] = [
       "DELETE FROM standing", "DELETE FROM round", "DELETE FROM progress", "DELETE FROM setting",
       "DELETE FROM session", "DELETE FROM player",
@@ -102,7 +102,7 @@ private func write(_ hand: Hand, into store: DatabaseStore) throws(StoreError) {
   }
 }
 
-private func read(_ store: DatabaseStore) throws(StoreError) {
+private func read(_ store: Store) throws(StoreError) {
   let accounts = Accounts(store: store, cost: .least)
   if let known = try accounts.player(of: token, at: now) {
     precondition(TextSanitizer.line(known.name.description) == known.name.description)

@@ -5,7 +5,7 @@ import Testing
 @Suite("Registered players can log in, and no one else", .everyEngine)
 struct AccountsTests {
   let scratch: Scratch
-  let store: DatabaseStore
+  let store: Store
   let accounts: Accounts
 
   init() throws {

@@ -5,7 +5,7 @@ import Testing
 @Suite("Players can change their accounts, and no one else can", .everyEngine)
 struct OwnAccountTests {
   let scratch: Scratch
-  let store: DatabaseStore
+  let store: Store
   let accounts: Accounts
   let anna: Player
   let code: RecoveryCode

@@ -5,7 +5,7 @@ import Testing
 @Suite("A player's saved albums are found again, and only by that player", .everyEngine)
 struct AlbumStoreTests {
   let scratch: Scratch
-  let store: DatabaseStore
+  let store: Store
   let anna: Player
 
   init() throws {

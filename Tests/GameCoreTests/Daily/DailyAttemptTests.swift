@@ -5,7 +5,7 @@ import Testing
 @Suite("An attempt at the daily board lasts until it is given up", .everyEngine)
 struct DailyAttemptTests {
   private let scratch: Scratch
-  private let store: DatabaseStore
+  private let store: Store
   private let anna: Player
   private let program = ProgressID("1:1")
 

@@ -6,7 +6,7 @@ import Testing
 @Suite("Attempts at daily boards without a matching round do not count", .everyEngine)
 struct DailyForgeryTests {
   private let scratch: Scratch
-  private let store: DatabaseStore
+  private let store: Store
   private let anna: Player
   private let boris: Player
   private let program = ProgressID("1:1")

@@ -6,7 +6,7 @@ import Testing
 @Suite("Places on daily boards are those of rounds that programs have verified", .everyEngine)
 struct DailyPlacesTests {
   private let scratch: Scratch
-  private let store: DatabaseStore
+  private let store: Store
   private let anna: Player
   private let boris: Player
   private let clara: Player
@@ -23,7 +23,7 @@ struct DailyPlacesTests {
   /// Plays the daily board this number of days from today.
   @discardableResult
   private func play(
-    _ player: Player, pace: Int, day: Int = 0, in other: DatabaseStore? = nil
+    _ player: Player, pace: Int, day: Int = 0, in other: Store? = nil
   ) throws -> RecordOutcome {
     let then = now.after(day * 86_400_000)
     let daily = try #require(
@@ -35,7 +35,7 @@ struct DailyPlacesTests {
       by: player.id, at: then)
   }
 
-  private func page(in other: DatabaseStore? = nil) throws -> DailyPage {
+  private func page(in other: Store? = nil) throws -> DailyPage {
     try (other ?? store).dailyPage(of: .easy, for: clara.id, limit: 10, at: now)
   }
 
@@ -150,7 +150,7 @@ struct DailyPlacesTests {
     for day in -3...0 {
       let streak = try play(anna, pace: 700, day: day).daily?.streak
       #expect(streak == day + 4)
-      let known = try store.database.withoutTransaction { $0.verifier.proven.known.count }
+      let known = try store.withoutTransaction { $0.verifier.proven.known.count }
       #expect(known == day + 4)
     }
   }

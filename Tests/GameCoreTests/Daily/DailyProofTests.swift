@@ -7,7 +7,7 @@ import Testing
   "Daily boards count verified rounds only, and keep the cards secret", .everyEngine)
 struct DailyProofTests {
   private let scratch: Scratch
-  private let store: DatabaseStore
+  private let store: Store
   private let anna: Player
   private let boris: Player
   private let clara: Player

@@ -6,7 +6,7 @@ import Testing
 @Suite("One attempt at the daily board counts", .everyEngine)
 struct DailyStoreTests {
   private let scratch: Scratch
-  private let store: DatabaseStore
+  private let store: Store
   private let anna: Player
   private let boris: Player
   private let program = ProgressID("1:1")
@@ -20,7 +20,7 @@ struct DailyStoreTests {
 
   private func begin(
     _ player: Player, at now: Timestamp = .start, as id: ProgressID? = nil,
-    in other: DatabaseStore? = nil, _ board: LeaderboardKey = .easy
+    in other: Store? = nil, _ board: LeaderboardKey = .easy
   ) throws -> DailyStartResult {
     try (other ?? store).beginDaily(of: board, by: player.id, as: id ?? program, at: now)
   }

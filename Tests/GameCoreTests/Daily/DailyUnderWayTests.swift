@@ -6,7 +6,7 @@ import Testing
 @Suite("An unfinished attempt at a daily board is recognized by its seed", .everyEngine)
 struct DailyUnderWayTests {
   private let scratch: Scratch
-  private let store: DatabaseStore
+  private let store: Store
   private let anna: Player
   private let boris: Player
   private let daily: Daily

@@ -70,7 +70,7 @@ final class PostgresDatabase: TestDatabase {
 
   func store(
     access: StoreAccess, guest: String, patience: Int, running: Set<String>
-  ) throws(StoreError) -> DatabaseStore {
+  ) throws(StoreError) -> Store {
     var place = PostgresLocation(
       address: try PostgresAddress(SystemString(server.address(of: name))), guest: guest,
       directory: SystemString(path), access: access

@@ -10,8 +10,8 @@ struct SQLiteFile: TestDatabase {
 
   func store(
     access: StoreAccess, guest: String, patience: Int, running: Set<String>
-  ) throws(StoreError) -> DatabaseStore {
-    try DatabaseStore(
+  ) throws(StoreError) -> Store {
+    try Store(
       SQLiteLocation(directory: path, guest: guest, access: access), patience: patience
     ) { running.contains($0.rawValue) }
   }
@@ -65,8 +65,8 @@ final class SQLiteMemory: TestDatabase {
 
   func store(
     access: StoreAccess, guest: String, patience: Int, running: Set<String>
-  ) throws(StoreError) -> DatabaseStore {
-    try DatabaseStore(
+  ) throws(StoreError) -> Store {
+    try Store(
       SQLiteLocation(directory: path, guest: guest, access: access), patience: patience,
       memory: name
     ) { running.contains($0.rawValue) }

@@ -31,7 +31,7 @@ protocol TestDatabase: Sendable {
   /// Opens a store on it, like another program of the user `guest`.
   func store(
     access: StoreAccess, guest: String, patience: Int, running: Set<String>
-  ) throws(StoreError) -> DatabaseStore
+  ) throws(StoreError) -> Store
   /// Makes a modification that no program of Flipside makes; the triggers see it as a program's or
   /// not. Returns the number of changed rows.
   func edit(_ sql: String, asProgram: Bool) throws -> Int

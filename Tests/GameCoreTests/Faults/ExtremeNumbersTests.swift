@@ -24,7 +24,7 @@ struct ExtremeNumbersTests {
   @Test("these are all columns of numbers")
   func complete() throws {
     let store = try Scratch().store()
-    let found = try store.database.withoutTransaction { db in
+    let found = try store.withoutTransaction { db in
       try db.all(
         """
         SELECT s.name || '.' || c.name AS name FROM sqlite_schema s, pragma_table_info(s.name) c
@@ -79,19 +79,19 @@ struct ExtremeNumbersTests {
       tolerate { _ = try store.best(of: anna.id, on: board) }
       tolerate { _ = try store.rounds(of: anna.id, on: board, before: nil, limit: 10) }
     }
-    tolerate { try store.visitRounds { _ = $0.verified } }
+    tolerate { try store.visitRounds { _ = $0.proven?.ranked } }
     tolerateWhole(store)
     tolerate { try store.play(seed: 3, pace: 2200, by: anna) }
     tolerate { try store.delete(RoundID(1), by: anna.id) }
     tolerateAll(of: anna, in: store, accounts)
-    let state = try store.database.withoutTransaction { db in
+    let state = try store.withoutTransaction { db in
       try db.run("PRAGMA ignore_check_constraints = ON")
       return try db.first("PRAGMA quick_check") { $0.text("quick_check") }
     }
     #expect(state == "ok")
   }
 
-  private func fillPeople(_ anna: Player, in store: DatabaseStore) throws {
+  private func fillPeople(_ anna: Player, in store: Store) throws {
     var own = OwnProfile(profile: Profile(sex: .other, avatar: .face(2)))
     own.privacy[.sex] = .everybody
     try store.save(own, insteadOf: OwnProfile(), of: anna.id)
@@ -105,7 +105,7 @@ struct ExtremeNumbersTests {
       KeptAlbum(id: 1, title: "A", artist: "B", year: 1969, trackCount: 9), of: anna.id, at: .start)
   }
 
-  private func tolerateAll(of anna: Player, in store: DatabaseStore, _ accounts: Accounts) {
+  private func tolerateAll(of anna: Player, in store: Store, _ accounts: Accounts) {
     for order in [PlayersRequest.Order.name, .points(PairsGame.id), .lastPlayed] {
       tolerate {
         var request = PlayersRequest(order: order, limit: 1)
@@ -139,7 +139,7 @@ struct ExtremeNumbersTests {
   }
 
   /// Performs the operations that read a whole database.
-  private func tolerateWhole(_ store: DatabaseStore) {
+  private func tolerateWhole(_ store: Store) {
     tolerate { _ = try DatabaseCheck(of: store).run { _, _ in } }
     tolerate { _ = try store.dailyFlaws() }
     tolerate { _ = try store.census(replaying: 10) }

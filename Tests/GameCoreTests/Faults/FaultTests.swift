@@ -19,12 +19,12 @@ struct FaultTests {
     let holder = try scratch.store()
     let store = try scratch.store(patience: 20)
     let anna = try store.player("Anna")
-    try holder.database.withoutTransaction { db in
+    try holder.withoutTransaction { db in
       try db.run("BEGIN IMMEDIATE")
     }
     #expect(throws: StoreError.busy) { try store.play(pace: 2000, by: anna) }
     #expect(try store.page(of: .easy, for: nil, limit: 10).top.isEmpty)
-    try holder.database.withoutTransaction { db in
+    try holder.withoutTransaction { db in
       try db.run("COMMIT")
     }
     #expect(try store.play(pace: 2000, by: anna).rank == 1)
@@ -38,7 +38,7 @@ struct FaultTests {
     let round = try VerifiedRound.expertly(.expert, seed: 1)
     let kept = SavedRound(transcript: round.record.transcript, elapsed: .zero)
     try store.keep(kept, as: id, of: .guest, at: .start)
-    try store.database.withoutTransaction { db in
+    try store.withoutTransaction { db in
       try db.run("PRAGMA max_page_count = 1")
     }
     var recorded = 0
@@ -80,7 +80,7 @@ struct FaultTests {
     let store = try scratch.store()
     let anna = try store.player("Anna")
     for seed in 1...120 { try store.play(.expert, seed: UInt64(seed), pace: 900, by: anna) }
-    try store.database.withoutTransaction { db in
+    try store.withoutTransaction { db in
       try db.run("PRAGMA wal_checkpoint(TRUNCATE)")
     }
     let sound = try scratch.bytes()
@@ -94,7 +94,7 @@ struct FaultTests {
       do {
         let store = try copy.store()
         _ = try store.page(of: .pairs, for: anna.id, limit: 10)
-        try store.visitRounds { #expect($0.verified == nil || originals.contains($0.record)) }
+        try store.visitRounds { #expect($0.proven?.ranked == nil || originals.contains($0.record)) }
         try store.play(seed: 77, pace: 900, by: anna)
       } catch let error as StoreError {
         errors.append(error)
@@ -109,7 +109,7 @@ struct FaultTests {
     let store = try scratch.store()
     let anna = try store.player("Anna")
     for seed in 1...60 { try store.play(.expert, seed: UInt64(seed), pace: 900, by: anna) }
-    try store.database.withoutTransaction { db in
+    try store.withoutTransaction { db in
       try db.run("PRAGMA wal_checkpoint(TRUNCATE)")
     }
     let sound = try scratch.bytes()
@@ -139,7 +139,7 @@ struct FaultTests {
   func noDirectory(_ path: String) throws {
     let place = SQLiteLocation(directory: path, guest: "0")
     #expect {
-      try DatabaseStore(place) { _ in false }
+      try Store(place) { _ in false }
     } throws: { error in
       if case .cannotOpen = error as? StoreError { true } else { false }
     }
@@ -165,7 +165,7 @@ struct FaultTests {
       "\(parent.path)/\(SystemString(bytes: [0x63, $0]))"
     }
     let stores = try directories.map { directory in
-      try DatabaseStore(SQLiteLocation(directory: directory, guest: "0")) { _ in false }
+      try Store(SQLiteLocation(directory: directory, guest: "0")) { _ in false }
     }
     let anna = try stores[0].player("Anna")
     #expect(try stores[0].credentials(for: LoginName("Anna"))?.id == anna.id)
@@ -203,7 +203,7 @@ struct FaultTests {
     let anna = try store.player("Anna")
     let recorded = try store.play(pace: 2000, by: anna)
     let copy = try Scratch()
-    try store.database.withoutTransaction { db in
+    try store.withoutTransaction { db in
       // The cache is so small that it spills into the log before the commit.
       try db.run("PRAGMA cache_size = 1")
       try db.run("BEGIN IMMEDIATE")
@@ -216,7 +216,7 @@ struct FaultTests {
     try copy.take(from: scratch)
     let reopened = try copy.store()
     #expect(try reopened.best(of: anna.id, on: .easy) == recorded.round)
-    let left = try reopened.database.withoutTransaction { db in
+    let left = try reopened.withoutTransaction { db in
       try db.count("SELECT count(*) AS count FROM setting")
     }
     #expect(left == 0)

@@ -22,7 +22,7 @@ struct ManyProgramsTests {
     var rounds = 0
     try store.visitRounds { stored in
       rounds += 1
-      #expect(stored.verified != nil)
+      #expect(stored.proven?.ranked != nil)
     }
     #expect(rounds == 60)
     #expect(try store.page(of: .pairs, for: nil, limit: 10).top.count == 6)

@@ -8,7 +8,7 @@ import Testing
   .everyEngine)
 struct ContentTests {
   let scratch: Scratch
-  let store: DatabaseStore
+  let store: Store
   let anna: Player
 
   init() throws {

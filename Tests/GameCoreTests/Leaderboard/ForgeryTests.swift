@@ -5,7 +5,7 @@ import Testing
 @Suite("Modifications by hand do not reach the leaderboard", .everyEngine)
 struct ForgeryTests {
   let scratch: Scratch
-  let store: DatabaseStore
+  let store: Store
   let anna: Player
   let berta: Player
 
@@ -51,7 +51,7 @@ struct ForgeryTests {
     }
     #expect(try store.best(of: anna.id, on: .easy)?.id == RoundID(1))
     var falseRounds: [RoundID] = []
-    try store.visitRounds { if $0.verified == nil { falseRounds.append($0.id) } }
+    try store.visitRounds { if $0.proven?.ranked == nil { falseRounds.append($0.id) } }
     #expect(falseRounds == [RoundID(2)])
     #expect(try Naive.agrees(with: store, on: .easy))
   }

@@ -6,7 +6,7 @@ import Testing
 @Suite("The leaderboard shows the best rounds, and only played ones", .everyEngine)
 struct LeaderboardTests {
   let scratch: Scratch
-  let store: DatabaseStore
+  let store: Store
 
   init() throws {
     scratch = try Scratch()

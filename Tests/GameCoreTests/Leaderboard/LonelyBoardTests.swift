@@ -6,7 +6,7 @@ import Testing
 @Suite("With a single player, the leaderboard shows their ten best rounds", .everyEngine)
 struct LonelyBoardTests {
   let scratch: Scratch
-  let store: DatabaseStore
+  let store: Store
   let anna: Player
 
   init() throws {

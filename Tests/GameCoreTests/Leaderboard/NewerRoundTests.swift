@@ -6,7 +6,7 @@ import Testing
 @Suite("Rounds of a newer version are kept, counted and not shown", .everyEngine)
 struct NewerRoundTests {
   let scratch: Scratch
-  let store: DatabaseStore
+  let store: Store
   let anna: Player
   let berta: Player
 
@@ -39,7 +39,7 @@ struct NewerRoundTests {
   }
 
   private func places() throws -> [String] {
-    try store.database.withoutTransaction { db in
+    try store.withoutTransaction { db in
       try db.all(
         "SELECT board, points FROM standing WHERE round_id = 2 ORDER BY board"
       ) { "\($0.text("board")) \($0.integer("points"))" }
@@ -97,7 +97,7 @@ struct NewerRoundTests {
   }
 
   /// Returns the ranks of a player on both boards wherever they are shown.
-  private func ranks(of player: Player, in store: DatabaseStore) throws -> [Int] {
+  private func ranks(of player: Player, in store: Store) throws -> [Int] {
     var ranks: [Int] = []
     for board in [LeaderboardKey.easy, .pairs] {
       for limit in [10, 1] {
@@ -137,7 +137,7 @@ struct NewerRoundTests {
   @Test("the list ends after many such rounds, but not the player's own rank")
   func endOfReading() throws {
     try addPlayers(300, points: 90_000)
-    try store.database.withoutTransaction { db in db.verifier.mostUnknown = 100 }
+    try store.withoutTransaction { db in db.verifier.mostUnknown = 100 }
     let page = try store.page(of: .easy, for: berta.id, limit: 10)
     #expect(page.top.isEmpty && page.around.map(\.rank) == [301, 302] && page.players == 302)
   }

@@ -8,7 +8,7 @@ import Testing
   "Players can list, annotate and delete their rounds, and the boards follow", .everyEngine)
 struct OwnRoundsTests {
   let scratch: Scratch
-  let store: DatabaseStore
+  let store: Store
   let anna: Player
   let berta: Player
 
@@ -25,7 +25,7 @@ struct OwnRoundsTests {
     for pace in 1...7 {
       let level: PairsLevel = pace % 3 == 0 ? .hard : .easy
       let outcome = try store.play(level, pace: 1000 + pace, by: anna)
-      expected.insert(RoundSummary(outcome.round), at: 0)
+      expected.insert(outcome.round, at: 0)
       try store.play(pace: 2000 + pace, by: berta)
     }
     let easy = expected.filter { $0.board == .easy }
@@ -113,7 +113,7 @@ struct OwnRoundsTests {
     try scratch.edit("UPDATE round SET note = 'a' || char(27) || 'b' WHERE id = 2")
     let page = try store.rounds(of: anna.id, on: .easy, before: nil, limit: 9)
     #expect(page.total == 2)
-    #expect(page.rows.last == OwnRoundsRow(RoundSummary(kept)))
+    #expect(page.rows.last == OwnRoundsRow(kept))
     #expect(
       page.rows.first
         == OwnRoundsRow(
@@ -129,7 +129,7 @@ struct OwnRoundsTests {
   func random() throws {
     var chance = Generator(seed: 11)
     let players = try (1...6).map { try store.player("Player \($0)") }
-    var rounds: [(player: PlayerID, round: ScoredRound)] = []
+    var rounds: [(player: PlayerID, round: RoundSummary)] = []
     for _ in 1...60 {
       let player = players[Int(chance.below(6))]
       let outcome = try store.play(
@@ -153,7 +153,7 @@ struct OwnRoundsTests {
       }
     }
     #expect(try falseRounds().isEmpty)
-    let tallies = try store.database.withoutTransaction { db in
+    let tallies = try store.withoutTransaction { db in
       try db.count("SELECT count(*) AS count FROM tally")
     }
     #expect(tallies == 0)
@@ -168,13 +168,13 @@ struct OwnRoundsTests {
       try reader.setNote(RoundNote("x"), of: round.id, by: anna.id)
     }
     let page = try reader.rounds(of: anna.id, on: .easy, before: nil, limit: 9)
-    #expect(page.rows == [OwnRoundsRow(RoundSummary(round))])
+    #expect(page.rows == [OwnRoundsRow(round)])
   }
 
   /// A deal with as many points as that of seed 1 when played in the same way.
   private static let sameAsFirst: UInt64 = 3
 
-  private static func stands(_ left: ScoredRound, above right: ScoredRound) -> Bool {
+  private static func stands(_ left: RoundSummary, above right: RoundSummary) -> Bool {
     (right.result.points, left.id.rawValue) < (left.result.points, right.id.rawValue)
   }
 
@@ -185,7 +185,7 @@ struct OwnRoundsTests {
 
   private func falseRounds() throws -> [RoundID] {
     var found: [RoundID] = []
-    try store.visitRounds { if $0.verified == nil { found.append($0.id) } }
+    try store.visitRounds { if $0.proven?.ranked == nil { found.append($0.id) } }
     return found
   }
 }

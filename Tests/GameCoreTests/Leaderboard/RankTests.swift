@@ -6,8 +6,8 @@ import Testing
 /// Ranks computed by sorting.
 enum Naive {
   /// Returns whether the store's rank of every player on `board` is the place in the sorted list.
-  static func agrees(with store: DatabaseStore, on board: LeaderboardKey) throws -> Bool {
-    try store.database.withoutTransaction { db in
+  static func agrees(with store: Store, on board: LeaderboardKey) throws -> Bool {
+    try store.withoutTransaction { db in
       let rows = try db.all(
         "SELECT points, round_id FROM standing WHERE board = \(Standings.key(of: board))"
       ) { BoardPosition(in: $0) }
@@ -31,7 +31,7 @@ struct RankTests {
     let store = try scratch.store()
     var chance = Generator(seed: seed)
     let spread = [3, 300, 40_000][Int(seed) - 1]
-    try store.database.withoutTransaction { db in
+    try store.withoutTransaction { db in
       try db.run("PRAGMA foreign_keys = OFF")
       try db.transaction {
         for player in 1...400 {
@@ -44,7 +44,7 @@ struct RankTests {
       }
     }
     #expect(try Naive.agrees(with: store, on: .pairs))
-    try store.database.withoutTransaction { db in
+    try store.withoutTransaction { db in
       for player in 1...200 {
         try db.run(
           """
@@ -56,7 +56,7 @@ struct RankTests {
       try db.run("DELETE FROM standing WHERE player_id % 3 = 0")
     }
     #expect(try Naive.agrees(with: store, on: .pairs))
-    try store.database.withoutTransaction { db in
+    try store.withoutTransaction { db in
       try db.run("DELETE FROM standing")
       #expect(try !db.exists("SELECT 1 FROM tally"))
     }
@@ -72,7 +72,7 @@ struct RankTests {
   private func steps(among count: Int) throws -> Int {
     let scratch = try Scratch()
     let store = try scratch.store()
-    try store.database.withoutTransaction { db in
+    try store.withoutTransaction { db in
       try db.run("PRAGMA foreign_keys = OFF")
       try db.run(
         """
@@ -90,22 +90,20 @@ struct RankTests {
   @Test("no statement of the leaderboard scans a whole table")
   func plans() throws {
     let scratch = try Scratch()
-    let store = try scratch.store()
-    let anna = try store.player("Anna")
-    let berta = try store.player("Berta")
-    try store.play(pace: 2000, by: anna)
-    try store.play(pace: 3000, by: berta)
-    _ = try store.page(of: .easy, for: berta.id, limit: 1)
-    _ = try store.page(of: .easy, for: anna.id, limit: 0)
-    _ = try store.best(of: anna.id, on: .easy)
-    for board in [LeaderboardKey.easy, .pairs] {
-      let own = try store.rounds(of: anna.id, on: board, before: RoundID(9), limit: 2)
-      #expect(own.rows.map(\.id) == [RoundID(1)])
-    }
-    try store.setNote(RoundNote("first"), of: RoundID(1), by: anna.id)
-    try store.delete(RoundID(1), by: anna.id)
-    let statements = try store.database.withoutTransaction { db in
-      db.session.statements
+    let statements = try scratch.statements { store in
+      let anna = try store.player("Anna")
+      let berta = try store.player("Berta")
+      try store.play(pace: 2000, by: anna)
+      try store.play(pace: 3000, by: berta)
+      _ = try store.page(of: .easy, for: berta.id, limit: 1)
+      _ = try store.page(of: .easy, for: anna.id, limit: 0)
+      _ = try store.best(of: anna.id, on: .easy)
+      for board in [LeaderboardKey.easy, .pairs] {
+        let own = try store.rounds(of: anna.id, on: board, before: RoundID(9), limit: 2)
+        #expect(own.rows.map(\.id) == [RoundID(1)])
+      }
+      try store.setNote(RoundNote("first"), of: RoundID(1), by: anna.id)
+      try store.delete(RoundID(1), by: anna.id)
     }
     let plans = try statements.map { ($0, try scratch.plan(of: $0)) }
     #expect(plans.contains { $0.1.contains("standing_order") })

@@ -7,7 +7,7 @@ import Testing
 @Suite("Ranks count only the rounds that a program has verified", .everyEngine)
 struct UnverifiedRowsTests {
   let scratch: Scratch
-  let store: DatabaseStore
+  let store: Store
   /// The players from best to worst.
   let players: [Player]
 
@@ -27,7 +27,7 @@ struct UnverifiedRowsTests {
   /// Returns what the tallies say before any verification: the rank of the last player, and the
   /// number of players.
   private func counted(on board: LeaderboardKey = .easy) throws -> [Int] {
-    try store.database.withoutTransaction { db in
+    try store.withoutTransaction { db in
       let own = try db.standings.position(of: last.id, on: board)
       let position = own ?? BoardPosition(points: 0, round: RoundID(0))
       return [
@@ -106,7 +106,7 @@ struct UnverifiedRowsTests {
   @Test("a true round added by hand counts as soon as a program has verified it")
   func trueRows() throws {
     let own = try #require(try store.best(of: last.id, on: .easy))
-    let most = try store.database.withoutTransaction { db in db.dialect.mostVerified }
+    let most = try store.withoutTransaction { db in db.dialect.mostVerified }
     try insert(70, points: "points")
     #expect(try counted() == [12, 12])
     _ = try store.play(seed: 2, pace: 3000, by: last)
@@ -162,7 +162,7 @@ struct UnverifiedRowsTests {
   func removedByOthers() throws {
     let position = BoardPosition(points: .max, round: RoundID(99))
     for board in [LeaderboardKey.easy, .pairs] {
-      try store.database.withoutTransaction { db in
+      try store.withoutTransaction { db in
         _ = db.verifier.row(
           of: .isFalse(
             .init(player: PlayerID(99), board: board, position: position, date: nil)))
@@ -217,7 +217,7 @@ struct UnverifiedRowsTests {
           asProgram: false)
       default: _ = try store.page(of: .easy, for: player.id, limit: 3)
       }
-      let wrong = try store.database.withoutTransaction { db in
+      let wrong = try store.withoutTransaction { db in
         try db.standings.wrongTallies()
       }
       #expect(wrong.isEmpty, "step \(step)")

@@ -33,19 +33,19 @@ struct FailoverTests {
     try administrator.script("SELECT pg_reload_conf()")
   }
 
-  private func store(on sockets: String..., patience: Int = 8000) throws -> DatabaseStore {
+  private func store(on sockets: String..., patience: Int = 8000) throws -> Store {
     try store(at: "/postgres?host=\(sockets.joined(separator: ","))&", patience: patience)
   }
 
-  private func store(at address: String, patience: Int) throws -> DatabaseStore {
+  private func store(at address: String, patience: Int) throws -> Store {
     let address = "postgres://flipside@\(address)target_session_attrs=read-write"
     return try .postgres(scratch.place(at: address, patience: patience, echo: 0))
   }
 
-  private func seeds(in store: DatabaseStore) throws -> [UInt64] {
+  private func seeds(in store: Store) throws -> [UInt64] {
     var seeds: [UInt64] = []
     try store.visitRounds { stored in
-      #expect(stored.verified != nil)
+      #expect(stored.proven?.ranked != nil)
       seeds.append(stored.record.transcript.seed)
     }
     return seeds.sorted()
@@ -98,7 +98,7 @@ struct FailoverTests {
     // Without the parameter, the standby is used, and rejects the first write.
     let ending = choosesServer ? "&target_session_attrs=read-write" : ""
     let address = "postgres://flipside@/postgres?host=\(standby)\(ending)"
-    let store = try DatabaseStore.postgres(scratch.place(at: address, patience: 8000, echo: 0))
+    let store = try Store.postgres(scratch.place(at: address, patience: 8000, echo: 0))
     do {
       try store.play(seed: 1, pace: 2000, by: anna)
       Issue.record("saved")

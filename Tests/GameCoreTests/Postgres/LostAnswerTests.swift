@@ -22,8 +22,8 @@ struct LostAnswerTests {
     let anna: Player
     let code: RecoveryCode
     let round: RoundID
-    let store: DatabaseStore
-    let direct: DatabaseStore
+    let store: Store
+    let direct: Store
     let database: PostgresDatabase
     var accounts: Accounts { Accounts(store: store, cost: .least) }
     let password = Secret("Sesam0ffne")
@@ -46,13 +46,13 @@ struct LostAnswerTests {
     let scratch = try Scratch()
     let database = try PostgresDatabase(path: scratch.path)
     let proxy = try #require(CutProxy(before: database.directory, .cut, heals: true))
-    let direct = try DatabaseStore.postgres(database.place())
+    let direct = try Store.postgres(database.place())
     // Players' programs have their own role, which an administrator's doesn't.
     let role = try #require(RoleName("player_\(database.name)"))
     _ = try StoreSetup.run(at: database.place(), role: role)
     defer { _ = try? database.edit("DROP OWNED BY \(role); DROP ROLE \(role)") }
     let place = try write.isAdministrators ? database.place() : database.place().of("\(role)")
-    let store = try DatabaseStore.postgres(place.through(proxy.directory))
+    let store = try Store.postgres(place.through(proxy.directory))
     var number = 0
     /// Runs the write for a new player, with a cut after so many pieces; returns those left.
     func run(cutAfter pieces: Int) throws -> Int {

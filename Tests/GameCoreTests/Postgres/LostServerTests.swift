@@ -9,19 +9,19 @@ import Testing
 struct LostServerTests {
   private let scratch: Scratch
   private let database: PostgresDatabase
-  private let direct: DatabaseStore
+  private let direct: Store
   private let proxy: CutProxy
-  private let store: DatabaseStore
+  private let store: Store
   private let password = Secret("Sesam0ffne")
 
   init() throws {
     scratch = try Scratch()
     database = try PostgresDatabase(path: scratch.path)
     proxy = try #require(CutProxy(before: database.directory, .cut))
-    direct = try DatabaseStore.postgres(database.place())
+    direct = try Store.postgres(database.place())
     let role = try #require(RoleName("player_\(database.name)"))
     _ = try StoreSetup.run(at: database.place(), role: role)
-    store = try DatabaseStore.postgres(
+    store = try Store.postgres(
       database.place().of("\(role)").through(proxy.directory))
   }
 

@@ -9,14 +9,14 @@ final class PlayerRoleTests {
   let scratch: Scratch
   let database: PostgresDatabase
   let role: RoleName
-  let store: DatabaseStore
+  let store: Store
 
   init() throws {
     scratch = try Scratch()
     database = try PostgresDatabase(path: scratch.path)
     role = try #require(RoleName("player_\(database.name)"))
-    let outcome = try StoreSetup.run(at: database.place(), role: role)
-    #expect(outcome.madeRole)
+    let isNew = try StoreSetup.run(at: database.place(), role: role)
+    #expect(isNew)
     store = try .postgres(database.place().of(role.description))
   }
 
@@ -81,7 +81,7 @@ final class PlayerRoleTests {
     defer { _ = try? database.edit("DROP OWNED BY \(reader); DROP ROLE \(reader)") }
     let readers = [(reader, 0), (role.description, 0), ("flipside", boris.rawValue)]
     for (role, expected) in readers {
-      let page = try DatabaseStore.postgres(database.place().of(role))
+      let page = try Store.postgres(database.place().of(role))
         .dailyPage(of: .easy, for: anna, limit: 1, at: .start)
       #expect(page.top.map(\.player) == [clara])
       #expect(page.own?.player == anna && page.own?.rank == 2 && page.players == 2, "\(role)")
@@ -135,7 +135,7 @@ final class PlayerRoleTests {
     "a second setup restores its rights, and rejects roles too strong or impossible to create")
   func again() throws {
     _ = try database.edit("GRANT UPDATE ON round TO \(role); GRANT DELETE ON daily TO PUBLIC")
-    #expect(try StoreSetup.run(at: database.place(), role: role).madeRole == false)
+    #expect(try StoreSetup.run(at: database.place(), role: role) == false)
     #expect(throws: PGError.self) { try byHand("UPDATE round SET points = 9") }
     #expect(throws: PGError.self) { try byHand("DELETE FROM daily") }
     let owner = try #require(RoleName("flipside"))
@@ -160,14 +160,14 @@ final class PlayerRoleTests {
       address: place.address, guest: place.guest, directory: place.directory, access: .readOnly,
       isAlive: place.isAlive)
     #expect {
-      try DatabaseStore.postgres(place).page(of: .easy, for: nil, limit: 1)
+      try Store.postgres(place).page(of: .easy, for: nil, limit: 1)
     } throws: { error in
       if case .notPermitted = error as? StoreError { true } else { false }
     }
   }
 }
 
-extension DatabaseStore {
+extension Store {
   /// Performs everything that a player does.
   func live(as anna: Player) throws {
     let id = ProgressID("h/1:1")

@@ -26,7 +26,7 @@ struct PoolerTests {
     let place = try place(through: #require(server.pool("session"), "pgbouncer is missing"))
     #expect(throws: Never.self) { try StoreSetup.run(at: place, role: .usual) }
     for seed in stride(from: 1, to: 6, by: 2) as StrideTo<UInt64> {
-      let stores = [try DatabaseStore.postgres(place), try DatabaseStore.postgres(place)]
+      let stores = [try Store.postgres(place), try Store.postgres(place)]
       for (number, store) in stores.enumerated() {
         let player = try store.player("Player \(Int(seed) + number)")
         try store.play(seed: seed + UInt64(number), pace: 2000, by: player)
@@ -48,7 +48,7 @@ struct PoolerTests {
     }
     #expect(StoreError.sharedConnections.isOfSetup)
     for _ in 1...3 {
-      let stores = [try DatabaseStore.postgres(place), try DatabaseStore.postgres(place)]
+      let stores = [try Store.postgres(place), try Store.postgres(place)]
       for store in stores {
         #expect(throws: StoreError.sharedConnections) { try store.player("Anna") }
       }

@@ -24,7 +24,7 @@ struct PostgresBadDayTests {
 
   private func store(
     _ address: String, patience: Int = 8000, echo: Int = 0
-  ) throws -> DatabaseStore {
+  ) throws -> Store {
     try .postgres(scratch.place(at: address, patience: patience, echo: echo))
   }
 
@@ -78,7 +78,7 @@ struct PostgresBadDayTests {
       "CREATE DATABASE latin TEMPLATE template0 ENCODING 'LATIN1' LC_COLLATE 'C' LC_CTYPE 'C'")
     let place = try scratch.place(at: server.address(of: "latin"))
     #expect(throws: SetupError.store(.notUTF8)) { try StoreSetup.run(at: place, role: .usual) }
-    #expect(throws: StoreError.notUTF8) { try DatabaseStore.postgres(place).player("Anna") }
+    #expect(throws: StoreError.notUTF8) { try Store.postgres(place).player("Anna") }
     let latin = try PGConnection(to: place.parameters, patience: 30_000)
     let made = "SELECT count(*) FROM pg_namespace WHERE nspname = 'flipside'"
     #expect(try latin.script(made)?.number == 0)

@@ -18,8 +18,7 @@ struct PostgresFaultTests {
     database = try PostgresDatabase(path: scratch.path)
   }
 
-  private func store(_ change: (inout PostgresLocation) -> Void = { _ in }) throws -> DatabaseStore
-  {
+  private func store(_ change: (inout PostgresLocation) -> Void = { _ in }) throws -> Store {
     var place = try database.place()
     change(&place)
     return try .postgres(place)
@@ -28,7 +27,7 @@ struct PostgresFaultTests {
   @Test("a missing server is reported, and is used when it is back")
   func absent() throws {
     let address = try PostgresAddress("postgres://nobody@/none?host=/tmp/flipside-no-such-place")
-    let lost = try DatabaseStore.postgres(
+    let lost = try Store.postgres(
       PostgresLocation(address: address, guest: "h/1", directory: "\(scratch.path)") { _ in false })
     #expect {
       _ = try lost.player("Anna")
@@ -205,7 +204,7 @@ struct PostgresFaultTests {
     var rounds = 0
     try direct.visitRounds { stored in
       rounds += 1
-      #expect(stored.verified != nil)
+      #expect(stored.proven?.ranked != nil)
     }
     #expect(rounds == Int(seed))
     #expect(try Naive.agrees(with: direct, on: .pairs))
@@ -219,12 +218,12 @@ struct PostgresFaultTests {
       address: PostgresAddress(SystemString(server.address(of: "postgres"))), guest: "h/1",
       directory: SystemString(scratch.path)
     ) { _ in false }
-    let anna = try DatabaseStore.postgres(place).player("Anna")
+    let anna = try Store.postgres(place).player("Anna")
     let kept = Atomic(0)
     let hasEnded = Atomic(false)
     let recording = BackgroundThread { () throws -> Set<UInt64> in
       defer { hasEnded.store(true, ordering: .relaxed) }
-      let store = try DatabaseStore.postgres(place)
+      let store = try Store.postgres(place)
       var acknowledged: Set<UInt64> = []
       for seed in 1...UInt64(100_000) {
         do {
@@ -242,7 +241,7 @@ struct PostgresFaultTests {
     let acknowledged = try recording.value()
     server.start()
     #expect(server.waitUntilReady())
-    let store = try DatabaseStore.postgres(place)
+    let store = try Store.postgres(place)
     // The interrupted one is recorded again, like a queued result.
     try store.play(seed: UInt64(acknowledged.count + 1), pace: 2000, by: anna)
     var seeds: [UInt64] = []

@@ -18,7 +18,7 @@ struct PostgresRegistrationTests {
   /// Interrupted at any byte; with `heals` the program succeeds when it tries again.
   @Test("and gets a message, with the valid code", arguments: [true, false])
   func cut(heals: Bool) throws {
-    let direct = try DatabaseStore.postgres(database.place())
+    let direct = try Store.postgres(database.place())
     var (failures, kept, number) = (0, 0, 0)
     /// Registers; returns whether the connection was interrupted.
     func register(cutAfter bytes: Int) throws -> Bool {
@@ -26,7 +26,7 @@ struct PostgresRegistrationTests {
       let proxy = try #require(
         CutProxy(before: database.directory, after: bytes, .cut, heals: heals))
       let accounts = Accounts(
-        store: try DatabaseStore.postgres(database.place().through(proxy.directory)), cost: .least)
+        store: try Store.postgres(database.place().through(proxy.directory)), cost: .least)
       let registration = Registration(
         name: try PlayerName("Player \(number)"), email: try Email("p\(number)@example.org"),
         password: try Password("a long enough one"))
@@ -66,7 +66,7 @@ struct PostgresRegistrationTests {
 
   @Test("another account with that name and address is not taken for the player")
   func others() throws {
-    let store = try DatabaseStore.postgres(database.place())
+    let store = try Store.postgres(database.place())
     let first = Accounts(store: store, cost: .least)
     let registration = Registration(
       name: try PlayerName("Anna"), email: try Email("a@example.org"),

@@ -23,14 +23,14 @@ final class RoleBoundaryTests {
   }
 
   /// Opens the store like another program.
-  private func store() throws -> DatabaseStore {
+  private func store() throws -> Store {
     try .postgres(database.place().of(role.description))
   }
 
   /// A program that has logged in.
   private func program(
     of name: String
-  ) throws -> (store: DatabaseStore, accounts: Accounts, player: Player, token: SessionToken) {
+  ) throws -> (store: Store, accounts: Accounts, player: Player, token: SessionToken) {
     let store = try store()
     let accounts = Accounts(store: store, cost: .least)
     let player = try accounts.logIn(
@@ -46,7 +46,7 @@ final class RoleBoundaryTests {
   }
 
   /// Anna's program, after she has stored something of every kind.
-  private func anna() throws -> (program: DatabaseStore, player: Player) {
+  private func anna() throws -> (program: Store, player: Player) {
     _ = try enroll("Anna")
     let (store, _, anna, _) = try program(of: "Anna")
     let daily = try #require(Daily(on: Daily.today(at: .start), game: PairsGame.id, setup: "easy"))

@@ -15,7 +15,7 @@ struct ServerClockTests {
       address: try database.place().address, guest: "host/1", directory: "\(scratch.path)",
       clock: clock
     ) { _ in false }
-    let store = try DatabaseStore.postgres(place)
+    let store = try Store.postgres(place)
     let read = "SELECT (extract(epoch FROM clock_timestamp()) * 1000)::bigint"
     #expect(clock.now == nil)
     // The server reads its clock before its answer arrives, which may take long on a busy machine.

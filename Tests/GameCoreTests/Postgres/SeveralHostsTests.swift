@@ -16,7 +16,7 @@ struct SeveralHostsTests {
   }
 
   /// Opens a store of a program on a host, which does not know programs on other hosts.
-  private func store(on host: String, alive: Set<String> = []) throws -> DatabaseStore {
+  private func store(on host: String, alive: Set<String> = []) throws -> Store {
     let place = try database.place()
     return try .postgres(
       PostgresLocation(

@@ -8,7 +8,7 @@ import Testing
 @Suite("A profile is saved, and only valid values are loaded", .everyEngine)
 struct ProfileStoreTests {
   let scratch: Scratch
-  let store: DatabaseStore
+  let store: Store
   let anna: Player
 
   init() throws {

@@ -7,7 +7,7 @@ import Testing
 @Suite("Statistics match the rounds", .everyEngine)
 struct StatisticsTests {
   let scratch: Scratch
-  let store: DatabaseStore
+  let store: Store
   let anna: Player
 
   init() throws {

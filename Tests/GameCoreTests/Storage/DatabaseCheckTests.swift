@@ -6,7 +6,7 @@ import Testing
 @Suite("A database is compared with its records", .everyEngine)
 struct DatabaseCheckTests {
   let scratch: Scratch
-  let store: DatabaseStore
+  let store: Store
   let anna: Player
 
   init() throws {

@@ -6,7 +6,7 @@ import Testing
 @Suite("A database is copied to another engine and back with all its data", .blocking)
 struct DatabaseCopyTests {
   let source: Scratch
-  let store: DatabaseStore
+  let store: Store
   let anna: Player
   let berta: Player
 
@@ -55,7 +55,7 @@ struct DatabaseCopyTests {
     let players: [PlayerRow]
     let accounts: [AccountContents]
 
-    init(of store: DatabaseStore, _ players: [Player]) throws {
+    init(of store: Store, _ players: [Player]) throws {
       pages = try [.easy, .pairs, LeaderboardKey(game: PairsGame.id, setup: "hard")].map {
         try store.page(of: $0, for: players.first?.id, limit: 10)
       }
@@ -129,7 +129,7 @@ struct DatabaseCopyTests {
     let middle = try other.store()
     _ = try DatabaseCopy(from: store, to: middle).run { _, _ in }
     let board = LeaderboardKey(game: try daily.game, setup: try daily.setup)
-    func page(_ store: DatabaseStore) throws -> DailyPage {
+    func page(_ store: Store) throws -> DailyPage {
       try store.dailyPage(of: board, for: berta.id, limit: 10, at: .start)
     }
     #expect(try page(middle) == page(store))

@@ -6,7 +6,7 @@ import Testing
 @Suite("Rows with any text are read in linear time", .blocking)
 struct LongRowTests {
   private let scratch: Scratch
-  private let store: DatabaseStore
+  private let store: Store
 
   init() throws {
     scratch = try Scratch()

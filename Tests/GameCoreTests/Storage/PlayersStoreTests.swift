@@ -6,7 +6,7 @@ import Testing
 @Suite("The list shows every player once, in order, without hidden fields", .everyEngine)
 struct PlayersStoreTests {
   let scratch: Scratch
-  let store: DatabaseStore
+  let store: Store
 
   init() throws {
     scratch = try Scratch()
@@ -137,7 +137,7 @@ struct PlayersStoreTests {
 @Suite("The list is fast with any number of players, and older databases have it")
 struct PlayersDatabaseTests {
   private let scratch: Scratch
-  private let store: DatabaseStore
+  private let store: Store
 
   init() throws {
     scratch = try Scratch()
@@ -146,19 +146,19 @@ struct PlayersDatabaseTests {
 
   @Test("pages are walks along an index, in every order")
   func plans() throws {
-    let anna = try store.player("Anna")
-    try store.play(pace: 2000, by: anna)
-    for order in [PlayersRequest.Order.name, .points(PairsGame.id), .lastPlayed] {
-      for place in [
-        nil, PlayersCursor.ranked(BoardPosition(points: 9999, round: RoundID(1))),
-        .played(.start, PlayerID(5)), .played(nil, PlayerID(5)), .name("a"),
-      ] {
-        _ = try store.players(PlayersRequest(order: order, after: place))
+    let statements = try scratch.statements { store in
+      let anna = try store.player("Anna")
+      try store.play(pace: 2000, by: anna)
+      for order in [PlayersRequest.Order.name, .points(PairsGame.id), .lastPlayed] {
+        for place in [
+          nil, PlayersCursor.ranked(BoardPosition(points: 9999, round: RoundID(1))),
+          .played(.start, PlayerID(5)), .played(nil, PlayerID(5)), .name("a"),
+        ] {
+          _ = try store.players(PlayersRequest(order: order, after: place))
+        }
       }
     }
-    let plans = try store.database.withoutTransaction { db in
-      db.session.statements.filter { $0.contains("FROM player") || $0.contains("JOIN player") }
-    }
+    let plans = statements.filter { $0.contains("FROM player") || $0.contains("JOIN player") }
     #expect(plans.count >= 6)
     for statement in plans {
       let plan = try scratch.plan(of: statement)

@@ -7,7 +7,7 @@ import Testing
   "A game left on a machine is restored only if it was not continued elsewhere", .everyEngine)
 struct RestoringTests {
   private let scratch: Scratch
-  private let store: DatabaseStore
+  private let store: Store
   private let anna: Player
 
   init() throws {

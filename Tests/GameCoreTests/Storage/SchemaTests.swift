@@ -39,7 +39,7 @@ struct SchemaTests {
     try released.prepareReleased()
     for scratch in [new, released, new, released] {
       let store = try scratch.store()
-      let version = try store.database.withoutTransaction { db in
+      let version = try store.withoutTransaction { db in
         try Schema.version(of: db, at: scratch.database)
       }
       #expect(version == Schema.version)
@@ -60,7 +60,7 @@ struct SchemaTests {
         FROM sqlite_schema s LEFT JOIN pragma_table_info(s.name) c ORDER BY 1
       """
     let parts = try [new, released].map { scratch in
-      try scratch.store().database.withoutTransaction { db in
+      try scratch.store().withoutTransaction { db in
         try db.all(question) { $0.text("part") }
       }
     }
@@ -143,7 +143,7 @@ struct SchemaTests {
       INSERT INTO standing SELECT player_id, 'pairs/easy', points, id FROM round;
       """)
     let store = try scratch.store()
-    let players = try store.database.withoutTransaction { db in
+    let players = try store.withoutTransaction { db in
       try db.standings.players(on: .easy)
     }
     #expect(players == 150)
@@ -192,8 +192,8 @@ struct SchemaTests {
   func unused() throws {
     let scratch = try Scratch()
     let place = SQLiteLocation(directory: scratch.path, guest: "1000")
-    func reader(mustExist: Bool) throws -> DatabaseStore? {
-      try DatabaseStore.reader(place, directoryMustExist: mustExist) { _ in false }
+    func reader(mustExist: Bool) throws -> Store? {
+      try Store.reader(place, directoryMustExist: mustExist) { _ in false }
     }
     #expect(try reader(mustExist: false) == nil)
     #expect(throws: StoreError.noDirectory(path: scratch.path)) { try reader(mustExist: true) }
@@ -249,7 +249,7 @@ struct SchemaTests {
   @Test("a commit is durable, and several programs can read next to a writer")
   func pragmas() throws {
     let store = try Scratch().store()
-    let (journal, synchronous, keys) = try store.database.withoutTransaction { db in
+    let (journal, synchronous, keys) = try store.withoutTransaction { db in
       (
         try db.first("PRAGMA journal_mode") { $0.text("journal_mode") },
         try db.first("PRAGMA synchronous") { $0.integer("synchronous") },

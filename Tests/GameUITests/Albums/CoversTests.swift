@@ -63,7 +63,7 @@ struct CoversTests {
     visitor.answer(.recordFailed(earned, .full))
     #expect((visitor.dialog as? GameResult)?.covers.map(\.name) == names)
     visitor.press(.enter)
-    let scored = ScoredRound(
+    let scored = RoundSummary(
       id: RoundID(2), of: try #require(earned.round.ranked),
       finishedAt: Timestamp(milliseconds: 0))
     visitor.answer(

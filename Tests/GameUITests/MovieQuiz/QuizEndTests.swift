@@ -59,7 +59,7 @@ struct QuizEndTests {
   /// Answers that the round is saved, with the summary of all rounds.
   private func keep(_ visitor: inout Visitor, _ rights: [Int]) throws {
     for case .store(.record(let earned)) in visitor.effects {
-      let scored = ScoredRound(
+      let scored = RoundSummary(
         id: RoundID(9), of: try #require(earned.round.ranked), finishedAt: Self.now)
       visitor.answer(
         .recorded(RecordOutcome(round: scored, previousBest: nil, rank: 1, players: 3), earned))

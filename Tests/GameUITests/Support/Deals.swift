@@ -90,7 +90,7 @@ enum Deals {
       let round = try finished(level, pause: 400 + 37 * rank)
       return LeaderboardEntry(
         rank: rank, player: PlayerID(rank), name: try PlayerName(names[rank % names.count]),
-        round: ScoredRound(
+        round: RoundSummary(
           id: RoundID(rank), of: round,
           finishedAt: Timestamp(milliseconds: 1_795_000_000_000 + rank * 7_777_777)))
     }

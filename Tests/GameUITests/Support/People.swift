@@ -9,7 +9,7 @@ enum People {
     _ number: Int, name: String? = nil, shown: Profile? = nil
   ) throws -> PlayerRow {
     let round = try Deals.finished(.easy, pause: 400 + 50 * number)
-    let scored = ScoredRound(
+    let scored = RoundSummary(
       id: RoundID(number), of: round,
       finishedAt: Timestamp(milliseconds: 1_795_000_000_000 - number * 7_777_777))
     let hasPlayed = !number.isMultiple(of: 3)
@@ -28,7 +28,7 @@ enum People {
     let bests = try [PairsLevel.easy, .normal, .hard].enumerated().map { index, level in
       RankedRound(
         rank: index + 1,
-        round: ScoredRound(
+        round: RoundSummary(
           id: RoundID(40 + index), of: try Deals.finished(level, pause: 700),
           finishedAt: Timestamp(milliseconds: 1_795_000_000_000 - index * 99_999_999)))
     }

@@ -89,7 +89,7 @@ extension StoreAnswer {
     .progress(owner, .success(saved))
   }
   static func best(
-    _ board: LeaderboardKey, _ round: ScoredRound?, of player: PlayerID = PlayerID(1)
+    _ board: LeaderboardKey, _ round: RoundSummary?, of player: PlayerID = PlayerID(1)
   ) -> StoreAnswer {
     .reply(to: BestQuery(board: board, player: player), .success(round))
   }

@@ -136,7 +136,7 @@ struct DailyScreenTests {
     visitor.answer(
       .recorded(
         RecordOutcome(
-          round: ScoredRound(
+          round: RoundSummary(
             id: RoundID(7), of: round, finishedAt: Timestamp(milliseconds: 1_795_000_000_000)),
           previousBest: nil, rank: 1, players: 1, daily: place), earned))
     #expect(visitor.sees(DailyPhrase.place(place)))

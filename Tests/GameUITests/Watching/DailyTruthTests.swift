@@ -159,7 +159,7 @@ struct DailyTruthTests {
     visitor.answer(
       .recorded(
         RecordOutcome(
-          round: ScoredRound(
+          round: RoundSummary(
             id: RoundID(7), of: round, finishedAt: Timestamp(milliseconds: 1_795_000_000_000)),
           previousBest: nil, rank: 1, players: 1,
           daily: DailyPlace(daily: try DailyVisit.daily(), rank: 1, players: 1, streak: 1)),

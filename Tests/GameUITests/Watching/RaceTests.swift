@@ -156,7 +156,7 @@ struct RaceTests {
     let board = LeaderboardKey(game: PairsGame.id, setup: "easy")
     visitor.type("r")
     #expect(visitor.open(StartScreen.self) != nil, "there is no record yet")
-    let best = ScoredRound(
+    let best = RoundSummary(
       id: RoundID(5), of: try Deals.finished(.easy, seed: 3),
       finishedAt: Timestamp(milliseconds: 1_795_000_000_000))
     visitor.answer(.best(board, best))

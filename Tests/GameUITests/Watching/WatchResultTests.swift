@@ -55,7 +55,7 @@ import Testing
     for isSaved in [true, false] {
       var visitor = try watching(asGuest: false)
       let earned = try #require(recorded(visitor).first)
-      let round = ScoredRound(
+      let round = RoundSummary(
         id: RoundID(1), of: try #require(earned.round.ranked), finishedAt: .init(milliseconds: 5))
       visitor.press(.escape)
       let outcome = RecordOutcome(round: round, previousBest: nil, rank: 1, players: 1)

@@ -15,7 +15,7 @@ struct Evening {
 
   /// Plays in `directory`, and returns the rejected round, if any.
   func play(in directory: String, _ ledger: inout Ledger) throws(StoreError) {
-    let store = try DatabaseStore.tortured(in: directory)
+    let store = try Store.tortured(in: directory)
     let player = try Self.player(of: store)
     let progress = ProgressID("1:1")
     for round in rounds {
@@ -30,7 +30,7 @@ struct Evening {
   }
 
   /// Returns the player of these evenings, registered by the first.
-  static func player(of store: DatabaseStore) throws(StoreError) -> Player {
+  static func player(of store: Store) throws(StoreError) -> Player {
     guard let name = try? PlayerName("Evening"), let email = try? Email("evening@example.org")
     else {
       throw .notFound
@@ -41,10 +41,10 @@ struct Evening {
   }
 }
 
-extension DatabaseStore {
+extension Store {
   /// Opens the store in a directory where no program counts as running.
-  static func tortured(in directory: String) throws(StoreError) -> DatabaseStore {
-    try DatabaseStore(
+  static func tortured(in directory: String) throws(StoreError) -> Store {
+    try Store(
       SQLiteLocation(directory: directory, guest: "torture"), isRunning: { _ in false })
   }
 }

@@ -25,7 +25,7 @@ struct FailoverTorture {
     var chance = Generator(seed: seed)
     var numbers = (recorded: 0, bots: 0)
     let complaints = try workshop.complaints { directory in
-      let owner = try DatabaseStore.setUp(at: cluster.address(), in: directory)
+      let owner = try Store.setUp(at: cluster.address(), in: directory)
       let address = cluster.address(as: "\(RoleName.usual)")
       let recorders = try ["Anna", "Berta"].enumerated().map { number, name in
         try Recorder(name, number: UInt64(number), at: address, in: directory)
@@ -108,7 +108,7 @@ struct FailoverTorture {
 
   /// Returns what is wrong with the database at the end.
   private static func check(
-    _ recorded: [Set<UInt64>], _ players: [FailoverPlayer], in store: DatabaseStore
+    _ recorded: [Set<UInt64>], _ players: [FailoverPlayer], in store: Store
   ) -> [String] {
     var complaints: [String] = []
     var seeds: [UInt64: Int] = [:]

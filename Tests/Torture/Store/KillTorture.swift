@@ -83,7 +83,7 @@ struct KillTorture {
   private static func progressComplaints(in directory: String, kept: Int?) -> [String] {
     guard let kept else { return [] }
     do throws(StoreError) {
-      let store = try DatabaseStore.tortured(in: directory)
+      let store = try Store.tortured(in: directory)
       let player = try Evening.player(of: store)
       let found = try store.claim(of: .player(player.id), as: ProgressID("2:2"))
       // Without an unfinished game, the round was recorded but not reported.
@@ -101,7 +101,7 @@ struct KillTorture {
 /// The program that is killed: it plays boards flip by flip and prints what the store acknowledged.
 enum Victim {
   static func play(in directory: String, from first: UInt64) throws {
-    let store = try DatabaseStore.tortured(in: directory)
+    let store = try Store.tortured(in: directory)
     let player = try Evening.player(of: store)
     let progress = ProgressID("1:1")
     for seed in first... {

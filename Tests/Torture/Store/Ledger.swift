@@ -11,7 +11,7 @@ struct Ledger {
 
   /// Returns the faults of the store in `directory`; empty if there are none.
   func complaints(about directory: String) -> [String] {
-    guard let store = try? DatabaseStore.tortured(in: directory) else {
+    guard let store = try? Store.tortured(in: directory) else {
       return ["the store does not open any more"]
     }
     var complaints = Self.integrity(of: directory)

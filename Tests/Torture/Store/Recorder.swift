@@ -18,7 +18,7 @@ final class Recorder: Sendable {
   }
 
   init(_ name: String, number: UInt64, at address: String, in directory: String) throws {
-    let store = try DatabaseStore.asPlayers(of: name, in: directory, at: address)
+    let store = try Store.asPlayers(of: name, in: directory, at: address)
     let account = NewAccount(
       name: try PlayerName(name), email: try Email("\(name)@example.org"),
       hash: PasswordHash(phc: "$none"))
@@ -39,7 +39,7 @@ final class Recorder: Sendable {
   }
 
   private func record(
-    _ number: UInt64, in store: DatabaseStore, by player: PlayerID
+    _ number: UInt64, in store: Store, by player: PlayerID
   ) throws {
     var seed = number * 1_000_000
     while !hasEnded.load(ordering: .relaxed), complaints.isEmpty {

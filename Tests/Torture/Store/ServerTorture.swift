@@ -22,11 +22,11 @@ struct ServerTorture {
     var generator = Generator(seed: seed)
     let complaints = try workshop.complaints { directory in
       let stores = try ["a", "b"].map { host in
-        try DatabaseStore.asPlayers(
+        try Store.asPlayers(
           of: host, in: directory, at: server.address(of: "postgres", as: "\(RoleName.usual)"))
       }
       do {
-        try DatabaseStore.setUp(at: server.address(of: "postgres"), in: directory)
+        try Store.setUp(at: server.address(of: "postgres"), in: directory)
         try evening.register(in: stores)
       } catch {
         return ["the table cannot be made: \(error)"]
@@ -63,7 +63,7 @@ struct ServerEvening {
     self.server = server
   }
 
-  mutating func register(in stores: [DatabaseStore]) throws(StoreError) {
+  mutating func register(in stores: [Store]) throws(StoreError) {
     for (number, store) in stores.enumerated() {
       guard let name = try? PlayerName("Host \(number)"),
         let email = try? Email("host\(number)@example.org")
@@ -74,12 +74,12 @@ struct ServerEvening {
   }
 
   /// Records games, alternating between the hosts, until the server is gone.
-  mutating func play(in stores: [DatabaseStore]) throws {
+  mutating func play(in stores: [Store]) throws {
     while complaints.isEmpty, try record(in: stores) {}
   }
 
   /// Records the game that was being recorded when the server was killed.
-  mutating func recordDoubtful(in stores: [DatabaseStore]) throws {
+  mutating func recordDoubtful(in stores: [Store]) throws {
     // A restarted server may still reject connections for a moment.
     for _ in 0..<100 where complaints.isEmpty {
       if try record(in: stores) { return }
@@ -90,7 +90,7 @@ struct ServerEvening {
 
   /// Returns whether the next game was recorded, which is not possible while the server is
   /// unreachable.
-  private mutating func record(in stores: [DatabaseStore]) throws -> Bool {
+  private mutating func record(in stores: [Store]) throws -> Bool {
     let number = acknowledged % stores.count
     let round = try VerifiedRound.expertly(.easy, seed: UInt64(acknowledged + 1))
     do throws(StoreError) {
@@ -107,7 +107,7 @@ struct ServerEvening {
   }
 
   /// Returns the faults of the store at the end.
-  func check(_ store: DatabaseStore) -> [String] {
+  func check(_ store: Store) -> [String] {
     var complaints: [String] = []
     var found: [UInt64: Int] = [:]
     do throws(StoreError) {

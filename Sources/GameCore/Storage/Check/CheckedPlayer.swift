@@ -38,7 +38,7 @@ struct CheckedPlayer: Sendable {
 
   /// Checks all rows of the player; `progress` receives the number of replayed rounds.
   mutating func check(
-    _ store: DatabaseStore, in db: Connection, progress: (Int) -> Void
+    _ store: Store, in db: Connection, progress: (Int) -> Void
   ) throws(StoreError) {
     try Connection.walk { last throws(StoreError) in
       guard last < .max else { throw .corrupt }
@@ -57,13 +57,12 @@ struct CheckedPlayer: Sendable {
   }
 
   private mutating func take(_ round: RoundCopy) {
-    let (stored, board) = (round.stored, round.stored.board)
+    let (stored, board, position) = (round.stored, round.stored.board, round.stored.position)
     newest = max(newest ?? .min, stored.finishedAt.milliseconds)
-    let position = BoardPosition(points: stored.record.claimed.points, round: stored.id)
     switch stored.verdict {
     case .verified(let proven):
       guard proven.ranked != nil else { return }
-      if best[board].map(position.isAbove) ?? true { best[board] = position }
+      if position.isAbove(best[board]) { best[board] = position }
     case .failed: flaws.append(.falseRound(stored.id))
     case .unknown:
       unknownRounds += 1
@@ -81,7 +80,7 @@ struct CheckedPlayer: Sendable {
       for (board, position) in best {
         expected[Standings.key(of: board)] = position
         let overall = Standings.key(of: LeaderboardKey(game: board.game))
-        if expected[overall].map(position.isAbove) ?? true { expected[overall] = position }
+        if position.isAbove(expected[overall]) { expected[overall] = position }
       }
       for (board, places) in unknown { possible[Standings.key(of: board)] = places }
     }
@@ -90,7 +89,7 @@ struct CheckedPlayer: Sendable {
     where expected[board] != standing[board] {
       // A better position of a round that only a newer version can verify is accepted.
       if let place = standing[board], possible[board]?.contains(place) == true,
-        expected[board].map(place.isAbove) ?? true
+        place.isAbove(expected[board])
       {
         continue
       }
@@ -106,7 +105,7 @@ struct CheckedPlayer: Sendable {
     if Set(noted) != Set(looks) { flaws.append(.looks(player: name)) }
   }
 
-  private mutating func checkPicture(_ store: DatabaseStore, in db: Connection) throws(StoreError) {
+  private mutating func checkPicture(_ store: Store, in db: Connection) throws(StoreError) {
     guard case .own(let picture) = try db.profile(of: id).profile.avatar else { return }
     let row: SQL = "SELECT 1 FROM picture WHERE name = \(picture.description) AND player_id = \(id)"
     let isThere = try store.hasPicturesInside ? db.exists(row) : store.files.read(picture) != nil

@@ -1,20 +1,20 @@
 /// A check that replays every record of a store and compares the data derived from it. It changes
 /// nothing; programs may play meanwhile.
 public struct DatabaseCheck {
-  let store: DatabaseStore
+  let store: Store
 
-  public init(of store: DatabaseStore) { self.store = store }
+  public init(of store: Store) { self.store = store }
 
   /// Checks everything; `progress` receives the number of finished rounds and of all rounds.
   public func run(progress: (_ done: Int, _ all: Int) -> Void) throws(StoreError) -> CheckOutcome {
     var outcome = CheckOutcome()
-    let total = try store.database.read { try $0.count("SELECT count(*) AS count FROM round") }
+    let total = try store.read { try $0.count("SELECT count(*) AS count FROM round") }
     progress(0, total)
-    outcome.flaws += try store.database.read(Self.engineFlaws)
+    outcome.flaws += try store.read(Self.engineFlaws)
     try Connection.walk { after throws(StoreError) in
       let before = outcome.rounds
       // Each player is read in one snapshot, so that no game in progress looks like a flaw.
-      let checked = try store.database.read { db in
+      let checked = try store.read { db in
         guard var player = try CheckedPlayer.first(after: PlayerID(after), in: db) else {
           return nil as CheckedPlayer?
         }
@@ -28,7 +28,7 @@ public struct DatabaseCheck {
       outcome.flaws += checked.flaws
       return checked.id.rawValue
     }
-    outcome.flaws += try store.database.read(Self.countFlaws)
+    outcome.flaws += try store.read(Self.countFlaws)
     return outcome
   }
 

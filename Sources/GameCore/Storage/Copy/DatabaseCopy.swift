@@ -26,10 +26,10 @@ public struct CopyOutcome: Hashable, Sendable {
 /// earlier, possibly incomplete copy. Every record is replayed and read back. Sessions, guests'
 /// settings and login delays are not copied.
 public struct DatabaseCopy {
-  let source: DatabaseStore
-  let target: DatabaseStore
+  let source: Store
+  let target: Store
 
-  public init(from source: DatabaseStore, to target: DatabaseStore) {
+  public init(from source: Store, to target: Store) {
     self.source = source
     self.target = target
   }
@@ -127,10 +127,10 @@ public struct DatabaseCopy {
   }
 
   private func reading<T: Sendable>(_ body: (Connection) throws -> T) throws(CopyError) -> T {
-    do throws(StoreError) { return try source.database.read(body) } catch { throw .source(error) }
+    do throws(StoreError) { return try source.read(body) } catch { throw .source(error) }
   }
 
   private func writing<T: Sendable>(_ body: (Connection) throws -> T) throws(CopyError) -> T {
-    do throws(StoreError) { return try target.database.write(body) } catch { throw .target(error) }
+    do throws(StoreError) { return try target.write(body) } catch { throw .target(error) }
   }
 }

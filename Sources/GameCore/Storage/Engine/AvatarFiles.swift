@@ -3,18 +3,12 @@ import SystemStrings
 
 /// Players' own pictures: small files in a directory next to the database, each with a new name.
 struct AvatarFiles {
-  private let data: SystemString
-  private let directory: SystemString
-  private let database: SystemString
+  private let data: DataDirectory
+  private var directory: SystemString { data.avatars }
 
-  init(in directory: SystemString) {
-    let data = DataDirectory(directory)
-    self.data = directory
-    self.directory = data.avatars
-    database = data.database
-  }
+  init(in directory: SystemString) { data = DataDirectory(directory) }
 
-  func path(of name: AvatarName) -> SystemString { name.file(in: data) }
+  func path(of name: AvatarName) -> SystemString { name.file(in: data.path) }
 
   /// Reads a picture; nil if it is missing, not a regular file, empty or too large.
   func read(_ name: AvatarName) -> AvatarPicture? {
@@ -33,7 +27,7 @@ struct AvatarFiles {
     defer { close(file) }
     do throws(StoreError) {
       guard writeAll(picture.bytes, to: file) else { throw Self.error(errno, path: path) }
-      if let mode = database.status()?.st_mode { fchmod(file, mode & 0o666) }
+      if let mode = data.database.status()?.st_mode { fchmod(file, mode & 0o666) }
       guard fsync(file) == 0 else { throw Self.error(errno, path: path) }
     } catch {
       _ = path.withCString(unlink)
@@ -61,7 +55,7 @@ struct AvatarFiles {
   private func prepare() throws(StoreError) {
     let made = directory.withCString { mkdir($0, 0o700) } == 0
     // With a database in another place, the parent directory may not exist yet.
-    if !made, errno == ENOENT { try DataDirectory(data).makeDirectories() }
+    if !made, errno == ENOENT { try data.makeDirectories() }
     guard made || directory.withCString({ mkdir($0, 0o700) }) == 0 else {
       guard errno == EEXIST else { throw Self.error(errno, path: directory) }
       return

@@ -13,7 +13,7 @@ struct ClockFiles {
   /// Returns the file of a program's clock; nil if the id is invalid.
   static func path(of id: ProgressID, in directory: DataDirectory) -> SystemString? {
     let isSound = id.process.utf8.allSatisfy { "0123456789:".utf8.contains($0) }
-    return isSound && !id.process.isEmpty ? directory.inside(prefix + id.process) : nil
+    return isSound && !id.process.isEmpty ? directory.inside("\(prefix)\(id.process)") : nil
   }
 
   /// Returns a program's last mark; nil if there is none that can be read.

@@ -29,12 +29,12 @@ final class Connection: SQLRunner {
     try session.step(sql, visit: visit)
   }
 
-  /// Performs `body` in a transaction, as `Database.write` does.
+  /// Performs `body` in a transaction, as `Store.write` does.
   func transaction<T>(as player: PlayerID? = nil, _ body: () throws -> T) throws(StoreError) -> T {
     try enclose({ session throws(StoreError) in try session.beginTransaction(as: player) }, body)
   }
 
-  /// Performs `body` on a snapshot, as `Database.read` does.
+  /// Performs `body` on a snapshot, as `Store.read` does.
   func snapshot<T>(_ body: () throws -> T) throws(StoreError) -> T {
     try enclose({ session throws(StoreError) in try session.beginSnapshot() }, body)
   }

@@ -10,9 +10,7 @@ struct DataDirectory {
   var database: SystemString { inside("flipside.db") }
   var avatars: SystemString { inside("avatars") }
 
-  func inside(_ name: String) -> SystemString { inside(SystemString(name)) }
-
-  private func inside(_ name: SystemString) -> SystemString {
+  func inside(_ name: SystemString) -> SystemString {
     path.hasSuffix("/") ? path + name : "\(path)/\(name)"
   }
 

@@ -3,8 +3,6 @@ package protocol DatabaseSession: AnyObject, SQLRunner {
   var isReadOnly: Bool { get }
   /// The statements that differ between engines.
   var dialect: Dialect { get }
-  /// The texts of the statements used so far, for tests.
-  var statements: [String] { get }
 
   /// Returns the identity of the database, whatever name or address it is opened by.
   func identity() throws(StoreError) -> String

@@ -19,8 +19,8 @@ extension SQLRunner {
     }
   }
 
-  /// Returns the result of `read` for the first row; nil if there is none.
-  package func first<T>(_ sql: SQL, read: (borrowing Row) -> T) throws(StoreError) -> T? {
+  /// Returns the result of `read` for the first row, perhaps nil; nil if there is none.
+  package func first<T>(_ sql: SQL, read: (borrowing Row) -> T?) throws(StoreError) -> T? {
     var result: T?
     try step(sql) { row in
       result = read(row)

@@ -21,7 +21,10 @@ final class SQLiteSession: DatabaseSession {
     let code = name.withCString { sqlite3_open_v2($0, &opened, flags, nil) }
     guard code == SQLITE_OK, let opened else {
       sqlite3_close(opened)
-      throw code == SQLITE_OK ? .cannotOpen(path: path) : .opening(path, code: code)
+      guard code != SQLITE_OK else { throw .cannotOpen(path: path) }
+      throw StoreError(
+        code: code, systemError: 0, message: String(cString: sqlite3_errstr(code)),
+        statement: "open", path: path)
     }
     self.path = path
     self.isAlive = isAlive
@@ -93,11 +96,6 @@ final class SQLiteSession: DatabaseSession {
   func renewLease() {}
   func endLease() {}
   func isRunning(_ id: ProgressID) -> Bool { isAlive(id) }
-
-  /// The texts of the statements used so far, for tests.
-  var statements: [String] {
-    prepared.values.compactMap { sqlite3_sql($0.handle).map { String(cString: $0) } }
-  }
 
   @discardableResult
   func step(_ sql: SQL, visit: (borrowing Row) -> Bool) throws(StoreError) -> Int {

@@ -20,13 +20,6 @@ extension StoreError {
       }
   }
 
-  /// Returns the fault of a database that could not be opened.
-  static func opening(_ path: String, code: Int32) -> StoreError {
-    StoreError(
-      code: code, systemError: 0, message: String(cString: sqlite3_errstr(code)),
-      statement: "open", path: path)
-  }
-
   /// Whether the store may still be read after a write has failed with this fault.
   var forbidsOnlyWriting: Bool {
     switch self {

@@ -28,10 +28,3 @@ public enum SetupError: Error, Hashable, Sendable {
   /// The role exists and has power that revoking rights cannot take away.
   case roleIsStrong(RoleName)
 }
-
-/// The result of a setup.
-public struct SetupOutcome: Hashable, Sendable {
-  public let madeRole: Bool
-
-  public init(madeRole: Bool) { self.madeRole = madeRole }
-}

@@ -66,6 +66,6 @@ struct CensusQuery: PublicQuery {
   private static let replayed = 1000
 
   func run(in access: QueryAccess) throws(StoreError) -> Census {
-    try access.records.store.census(replaying: Self.replayed)
+    try access.store.census(replaying: Self.replayed)
   }
 }

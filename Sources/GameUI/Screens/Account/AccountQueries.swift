@@ -6,16 +6,16 @@ struct OwnAccountQuery: PrivateQuery {
   let player: PlayerID
 
   func run(in access: QueryAccess) throws(StoreError) -> Player? {
-    let records = try access.records
+    let accounts = try access.accounts
     guard let token = access.session.token else { return nil }
-    return try records.accounts.player(of: token, at: access.clock())
+    return try accounts.player(of: token, at: access.clock())
   }
 }
 
 /// Whether there is any account.
 struct AnyAccountQuery: PublicQuery {
   func run(in access: QueryAccess) throws(StoreError) -> Bool {
-    try !access.records.store.players(PlayersRequest(limit: 1)).rows.isEmpty
+    try !access.store.players(PlayersRequest(limit: 1)).rows.isEmpty
   }
 }
 
@@ -41,7 +41,7 @@ struct AccountChange: PrivateQuery {
   let player: PlayerID
 
   func run(in access: QueryAccess) throws(LogInError) -> Done {
-    let (account, now) = (try access.records(or: LogInError.store).accounts, access.clock())
+    let (account, now) = (try access.accounts(or: LogInError.store), access.clock())
     switch part {
     case .name(let name):
       try account.rename(player, to: name)
@@ -62,7 +62,7 @@ struct RecoveryCodeRequest: PrivateQuery {
   let password: Secret
 
   func run(in access: QueryAccess) throws(LogInError) -> RecoveryCode {
-    try access.records(or: LogInError.store).accounts.makeRecoveryCode(
+    try access.accounts(or: LogInError.store).makeRecoveryCode(
       for: player, password: password, at: access.clock())
   }
 }
@@ -74,7 +74,7 @@ struct Recovery: PublicQuery {
   let password: Password
 
   func run(in access: QueryAccess) throws(LogInError) -> RegistrationResult {
-    try access.records(or: LogInError.store).accounts.recover(
+    try access.accounts(or: LogInError.store).recover(
       login, with: code, to: password, at: access.clock())
   }
 }
@@ -86,7 +86,7 @@ struct AccountExport: PrivateQuery {
 
   func run(in access: QueryAccess) throws(ExportError) -> Done {
     let contents = Result { () throws(StoreError) in
-      try access.records.store.contents(of: player)
+      try access.store.contents(of: player)
     }
     let document = try contents.mapError(ExportError.store).get().document(at: access.clock())
     try access.files.create(path, with: document)
@@ -122,7 +122,7 @@ struct AccountDeletion: PublicQuery {
   let password: Secret
 
   func run(in access: QueryAccess) throws(LogInError) -> Done {
-    try access.records(or: LogInError.store).accounts.delete(
+    try access.accounts(or: LogInError.store).delete(
       player, password: password, at: access.clock())
     access.session.forget()
     return Done()

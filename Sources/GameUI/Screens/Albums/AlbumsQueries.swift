@@ -13,7 +13,7 @@ struct AlbumsQuery: PrivateQuery {
   var reportsFailure: Bool { change != nil }
 
   func run(in access: QueryAccess) throws(StoreError) -> [KeptAlbum] {
-    let store = try access.records.store
+    let store = try access.store
     switch change {
     case .keep(let album): try store.keep(album, of: player, at: access.clock())
     case .forget(let id): try store.forgetAlbum(id, of: player)

@@ -7,7 +7,7 @@ struct LeaderboardQuery: PublicQuery {
 
   func run(in access: QueryAccess) throws(StoreError) -> Dated<LeaderboardPage> {
     Dated(
-      value: try access.records.store.page(of: board, for: player, limit: 10),
+      value: try access.store.page(of: board, for: player, limit: 10),
       time: access.clock())
   }
 }
@@ -17,8 +17,8 @@ struct BestQuery: PublicQuery {
   let board: LeaderboardKey
   let player: PlayerID
 
-  func run(in access: QueryAccess) throws(StoreError) -> ScoredRound? {
-    try access.records.store.best(of: player, on: board)
+  func run(in access: QueryAccess) throws(StoreError) -> RoundSummary? {
+    try access.store.best(of: player, on: board)
   }
 }
 
@@ -27,6 +27,6 @@ struct AvatarsQuery: PublicQuery {
   let players: [PlayerID]
 
   func run(in access: QueryAccess) throws(StoreError) -> [PlayerID: Avatar] {
-    try access.records.store.shownAvatars(of: players)
+    try access.store.shownAvatars(of: players)
   }
 }

@@ -9,7 +9,7 @@ struct OwnRoundsQuery: PrivateQuery, Hashable {
   private static let rows = 100
 
   func run(in access: QueryAccess) throws(StoreError) -> OwnRoundsPage {
-    try access.records.store.rounds(of: player, on: board, before: before, limit: Self.rows)
+    try access.store.rounds(of: player, on: board, before: before, limit: Self.rows)
   }
 }
 
@@ -19,7 +19,7 @@ struct UnrankedBestQuery: PublicQuery {
   let player: PlayerID
 
   func run(in access: QueryAccess) throws(StoreError) -> Int? {
-    try access.records.store.bestUnranked(of: player, on: board)
+    try access.store.bestUnranked(of: player, on: board)
   }
 }
 
@@ -31,7 +31,7 @@ struct NoteChange: PrivateQuery {
   var reportsFailure: Bool { true }
 
   func run(in access: QueryAccess) throws(StoreError) -> Done {
-    try access.records.store.setNote(note, of: round, by: player)
+    try access.store.setNote(note, of: round, by: player)
     return Done()
   }
 }
@@ -43,7 +43,7 @@ struct RoundDeletion: PrivateQuery {
   var reportsFailure: Bool { true }
 
   func run(in access: QueryAccess) throws(StoreError) -> Done {
-    try access.records.store.delete(round, by: player)
+    try access.store.delete(round, by: player)
     return Done()
   }
 }

@@ -2,7 +2,7 @@ import GameCore
 
 extension PlayersRequest: PublicQuery {
   func run(in access: QueryAccess) throws(StoreError) -> Dated<PlayersPage> {
-    Dated(value: try access.records.store.players(self), time: access.clock())
+    Dated(value: try access.store.players(self), time: access.clock())
   }
 }
 
@@ -11,6 +11,6 @@ struct PlayerCardQuery: PublicQuery {
   let player: PlayerID
 
   func run(in access: QueryAccess) throws(StoreError) -> Dated<PlayerCard> {
-    Dated(value: try access.records.store.card(of: player), time: access.clock())
+    Dated(value: try access.store.card(of: player), time: access.clock())
   }
 }

@@ -5,7 +5,7 @@ struct ProfileQuery: PrivateQuery {
   let player: PlayerID
 
   func run(in access: QueryAccess) throws(StoreError) -> Dated<OwnProfile> {
-    Dated(value: try access.records.store.profile(of: player), time: access.clock())
+    Dated(value: try access.store.profile(of: player), time: access.clock())
   }
 }
 
@@ -21,7 +21,7 @@ struct ProfileChange: PrivateQuery {
 
   /// Saves the picture first, so that no profile names a missing one.
   func run(in access: QueryAccess) throws(StoreError) -> Done {
-    let store = try access.records.store
+    let store = try access.store
     var (changed, old) = (changed, old)
     if let picture {
       changed.profile.avatar = try store.keepAvatar(picture, of: player)

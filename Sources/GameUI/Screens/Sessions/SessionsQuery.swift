@@ -13,7 +13,7 @@ struct SessionsQuery: PrivateQuery {
 
   /// Also ends the sessions of crashed programs.
   func run(in access: QueryAccess) throws(StoreError) -> OpenSessions {
-    let (account, session) = (try access.records.accounts, access.session)
+    let (account, session) = (try access.accounts, access.session)
     switch ending {
     case .one(let id): try account.endSession(id)
     case .others: try account.endOtherSessions(of: player, keeping: session.token)

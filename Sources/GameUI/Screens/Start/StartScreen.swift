@@ -18,7 +18,7 @@ struct StartScreen: Screen {
   private var chosenRow = SettingsRow.setup
   private(set) var today = TodayPanel()
   /// The player's best round of the chosen board, which can be raced.
-  private(set) var best: ScoredRound?
+  private(set) var best: RoundSummary?
   private(set) var own = OwnRoundsPanel(leastColumns: 118)
 
   var showsPreview: Bool { true }
@@ -65,7 +65,7 @@ struct StartScreen: Screen {
   }
 
   /// Returns the best round of the chosen board if it can be raced.
-  private func rivalBest(_ context: Context) -> ScoredRound? {
+  private func rivalBest(_ context: Context) -> RoundSummary? {
     best.flatMap { $0.board == context.chosenBoard && context.kind == .pairs ? $0 : nil }
   }
 

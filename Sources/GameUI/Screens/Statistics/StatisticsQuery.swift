@@ -12,7 +12,7 @@ struct StatisticsQuery: PrivateQuery {
   /// Computes the statistics here, so that the main thread does not wait.
   func run(in access: QueryAccess) throws(StoreError) -> GameStatistics {
     let begun = access.clock().milliseconds
-    let played = try access.records.store.playedRounds(
+    let played = try access.store.playedRounds(
       of: player, in: board.game
     ) { done, total in
       // A quick answer needs no progress bar.

@@ -20,10 +20,10 @@ struct WatchQuery: PublicQuery {
     in access: QueryAccess
   ) -> Result<(StoredRound, AttemptState?), StoreError> {
     Result { () throws(StoreError) in
-      guard let stored = try access.records.store.storedRound(round) else {
+      guard let stored = try access.store.storedRound(round) else {
         throw .notFound
       }
-      let ahead = try access.records.store.dailyAhead(
+      let ahead = try access.store.dailyAhead(
         of: stored.record.transcript, for: player, at: access.clock())
       return (stored, ahead)
     }

@@ -1,10 +1,13 @@
-extension DatabaseStore {
+extension Store {
+  /// Returns a player's albums, newest first; none for an unknown player.
   public func albums(of player: PlayerID) throws(StoreError) -> [KeptAlbum] {
-    try database.withoutTransaction { db in try db.albums(of: player) }
+    try withoutTransaction { db in try db.albums(of: player) }
   }
 
+  /// Saves an album for a player, replacing the one with its id; beyond `KeptAlbum.most` the oldest
+  /// ones are deleted. Throws `notFound` if the player no longer exists.
   public func keep(_ album: KeptAlbum, of player: PlayerID, at now: Timestamp) throws(StoreError) {
-    try database.write(as: player) { db in
+    try write(as: player) { db in
       guard try db.exists(player) else { throw StoreError.notFound }
       let row: SQL.Fields = [
         "player_id": player, "id": album.id, "title": album.title, "artist": album.artist,
@@ -21,8 +24,9 @@ extension DatabaseStore {
     }
   }
 
+  /// Deletes an album of a player; does nothing if it is not saved.
   public func forgetAlbum(_ id: Int, of player: PlayerID) throws(StoreError) {
-    try database.write(as: player) { db in
+    try write(as: player) { db in
       try db.run("DELETE FROM album WHERE player_id = \(player) AND id = \(id)")
     }
   }

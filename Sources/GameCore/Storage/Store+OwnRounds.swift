@@ -1,9 +1,11 @@
-extension DatabaseStore {
+extension Store {
+  /// Returns at most `limit` of the player's rounds on a board, newest first, all older than
+  /// `before`. Each is replayed. An unknown player has none.
   public func rounds(
     of player: PlayerID, on board: LeaderboardKey, before: RoundID?, limit: Int
   ) throws(StoreError) -> OwnRoundsPage {
     let ofBoard: SQL = "player_id = \(player) AND \(board.rounds)"
-    let (stored, total) = try database.read { db in
+    let (stored, total) = try read { db in
       let older: SQL = "id < \(before?.rawValue ?? .max) ORDER BY id DESC LIMIT \(max(limit, 0))"
       return (
         try db.rounds("\(ofBoard) AND \(older)"),
@@ -15,10 +17,11 @@ extension DatabaseStore {
     return OwnRoundsPage(board: board, player: player, before: before, rows: rows, total: total)
   }
 
+  /// Returns the best points of the player's verified unranked rounds on a board, or nil.
   public func bestUnranked(
     of player: PlayerID, on board: LeaderboardKey
   ) throws(StoreError) -> Int? {
-    let rows = try database.read { db in
+    let rows = try read { db in
       try db.all(
         """
         SELECT \(StoredRound.columns) FROM round WHERE player_id = \(player) AND \(board.rounds)
@@ -26,13 +29,11 @@ extension DatabaseStore {
         """
       ) { StoredRound(in: $0) }
     }
-    let best = rows.lazy.compactMap { stored -> Int? in
-      guard case .verified(.ownOnly(let round)) = stored.verdict else { return nil }
-      return round.record.claimed.points
-    }
-    return best.first
+    return rows.first { if case .verified(.ownOnly) = $0.verdict { true } else { false } }?
+      .record.claimed.points
   }
 
+  /// Replaces the note of a round. Throws `notFound` unless the round is the player's.
   public func setNote(_ note: RoundNote, of id: RoundID, by player: PlayerID) throws(StoreError) {
     try change(player) { db in
       try db.run(
@@ -40,8 +41,10 @@ extension DatabaseStore {
     }
   }
 
+  /// Deletes a round permanently; the player's next best takes its position on the boards, in one
+  /// transaction. Throws `notFound` if the round does not exist or is another player's.
   public func delete(_ round: RoundID, by player: PlayerID) throws(StoreError) {
-    try database.write(as: player) { db in
+    try write(as: player) { db in
       let played = try db.first(
         "SELECT game, setup FROM round WHERE id = \(round) AND player_id = \(player)",
         read: LeaderboardKey.init(in:))

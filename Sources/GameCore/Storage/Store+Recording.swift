@@ -1,18 +1,23 @@
-extension DatabaseStore {
+/// Results: only a verified ranked round can be recorded.
+extension Store {
+  /// Records a finished round and deletes its unfinished game, in one transaction. A round that is
+  /// recorded again is found, not added.
   public func record(
     _ round: VerifiedRound, by player: PlayerID, at now: Timestamp
   ) throws(StoreError) -> RecordOutcome {
-    let outcome = try database.write(as: player) { db in
+    let outcome = try write(as: player) { db in
       try db.record(round, by: player, at: now)
     }
     guard let outcome else { throw .dealSpent }
     return outcome
   }
 
+  /// Saves a finished round for its player only and deletes its unfinished game, in one
+  /// transaction. A round that is saved again is found, not added.
   public func keep(
     _ round: VerifiedOwnRound, by player: PlayerID, at now: Timestamp
   ) throws(StoreError) -> RoundSummary {
-    try database.write(as: player) { db in
+    try write(as: player) { db in
       let known = try db.find(round.record.transcript.digest, of: player)
       let kept = try db.keep(round.record, known, by: player, at: now)
       return RoundSummary(id: kept.id, of: .ownOnly(round), finishedAt: kept.finishedAt)
@@ -22,15 +27,6 @@ extension DatabaseStore {
 
 /// A saved round.
 private typealias SavedID = (id: RoundID, finishedAt: Timestamp)
-
-/// The round of a deal that counts, compared with a new one.
-private enum Comparison {
-  case none
-  /// A recorded round that ended later.
-  case later(RoundID)
-  /// A round that ended earlier, or has been deleted since.
-  case first
-}
 
 extension Connection {
   /// Records a round. Returns nil for a second round of a daily board, or of a game continued on
@@ -44,22 +40,19 @@ extension Connection {
     let transcript = round.record.transcript
     let started = try daily(of: transcript, by: player)
     let known = try find(transcript.digest, of: player)
-    switch try counted(of: transcript, known, started?.round, by: player, at: now) {
-    case .none: break
-    case .later(let other): try run("DELETE FROM round WHERE id = \(other)")
-    case .first:
+    guard try counts(transcript, known, started?.round, by: player, at: now) else {
       try forgetProgress(of: transcript, by: player)
       return nil
     }
-    let board = LeaderboardKey(game: round.game, setup: round.setup)
+    let board = transcript.board
     let isUnverified = try standings.isUnverified(player, on: board)
     let kept = try keep(round.record, known, by: player, at: now)
     if known == nil { try standings.refresh(player, on: board, wasUnverified: isUnverified) }
-    let scored = ScoredRound(id: kept.id, of: round, finishedAt: kept.finishedAt)
+    let scored = RoundSummary(id: kept.id, of: round, finishedAt: kept.finishedAt)
     let previous = try standings.bests(of: player, on: board, before: scored.id, 1).first
     let position =
       try standings.position(of: player, on: board)
-      ?? BoardPosition(points: round.result.points, round: scored.id)
+      ?? scored.position
     return RecordOutcome(
       round: scored, previousBest: previous?.round,
       rank: try standings.rank(of: position, on: board),
@@ -69,21 +62,25 @@ extension Connection {
       })
   }
 
-  /// Compares a new round with the one of its deal that counts, on a daily board `counted`.
-  private func counted(
-    of transcript: Transcript, _ known: SavedID?, _ counted: RoundID?, by player: PlayerID,
+  /// Returns whether a round is the one of its deal that counts; on a daily board, `counted` is the
+  /// one so far. Deletes another one that ended later.
+  private func counts(
+    _ transcript: Transcript, _ known: SavedID?, _ counted: RoundID?, by player: PlayerID,
     at now: Timestamp
-  ) throws(StoreError) -> Comparison {
-    func judged(_ other: SavedID) -> Comparison {
-      now < other.finishedAt && known == nil ? .later(other.id) : .first
-    }
+  ) throws(StoreError) -> Bool {
+    let other: SavedID?
     if let counted {
-      if known?.id == counted { return .none }
-      return try saved("SELECT id, finished_at FROM round WHERE id = \(counted)").map(judged)
-        ?? .first
+      if known?.id == counted { return true }
+      other = try saved("SELECT id, finished_at FROM round WHERE id = \(counted)")
+    } else {
+      guard known == nil, let sameDeal = dialect.sameDeal else { return true }
+      other = try saved(sameDeal(player, transcript))
+      if other == nil { return true }
     }
-    guard known == nil, let sameDeal = dialect.sameDeal else { return .none }
-    return try saved(sameDeal(player, transcript)).map(judged) ?? .none
+    // The round that finished a daily board may have been deleted since; the attempt stays spent.
+    guard let other, known == nil, now < other.finishedAt else { return false }
+    try run("DELETE FROM round WHERE id = \(other.id)")
+    return true
   }
 
   private func saved(_ sql: SQL) throws(StoreError) -> SavedID? {
@@ -123,7 +120,7 @@ extension Connection {
     try run(
       """
       DELETE FROM progress WHERE owner IN (\(player.ownerKey), \(key(of: .guest)))
-        AND \(transcript.dealCondition) AND standing = \(transcript.eligibility)
+        AND \(transcript.deal.condition)
         AND substr(\(transcript.moves), 1, length(moves)) = moves
       """)
   }

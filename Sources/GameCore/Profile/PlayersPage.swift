@@ -65,9 +65,9 @@ public struct PlayerRow: Hashable, Sendable {
 public struct RankedRound: Hashable, Sendable {
   /// The rank, from 1, on the board of all setups of the game or of one.
   public let rank: Int
-  public let round: ScoredRound
+  public let round: RoundSummary
 
-  public init(rank: Int, round: ScoredRound) {
+  public init(rank: Int, round: RoundSummary) {
     self.rank = rank
     self.round = round
   }

@@ -1,6 +1,8 @@
+public import GameCore
+
 /// What a question to the store may use while it runs.
 public struct QueryAccess {
-  private let stored: Result<Records, StoreError>
+  private let stored: Result<Accounts, StoreError>
   /// Returns the time of the wall clock.
   public let clock: () -> Timestamp
   /// The id of this program's unfinished game.
@@ -11,7 +13,7 @@ public struct QueryAccess {
   public let report: (_ done: Int, _ total: Int) -> Void
 
   public init(
-    _ stored: Result<Records, StoreError>, clock: @escaping () -> Timestamp,
+    _ stored: Result<Accounts, StoreError>, clock: @escaping () -> Timestamp,
     program: ProgressID, session: any OwnSession, files: any PlayerFiles,
     report: @escaping (_ done: Int, _ total: Int) -> Void
   ) {
@@ -23,10 +25,11 @@ public struct QueryAccess {
     self.report = report
   }
 
-  public var records: Records { get throws(StoreError) { try stored.get() } }
+  var accounts: Accounts { get throws(StoreError) { try stored.get() } }
+  var store: Store { get throws(StoreError) { try stored.get().store } }
 
-  /// Returns the stored data; throws `failure` if there is none.
-  public func records<Failure>(or failure: (StoreError) -> Failure) throws(Failure) -> Records {
+  /// Returns the accounts; throws `failure` if there is no store.
+  func accounts<Failure>(or failure: (StoreError) -> Failure) throws(Failure) -> Accounts {
     try stored.mapError(failure).get()
   }
 }

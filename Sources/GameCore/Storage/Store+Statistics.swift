@@ -1,8 +1,10 @@
-extension DatabaseStore {
+extension Store {
+  /// Returns all rounds of a player in a game; each is replayed unless it has not changed since the
+  /// last replay. `progress` receives the number of finished rounds and of all rounds.
   public func playedRounds(
     of player: PlayerID, in game: GameID, progress: (_ done: Int, _ total: Int) -> Void
   ) throws(StoreError) -> PlayedRounds {
-    let total = try database.withoutTransaction { db in
+    let total = try withoutTransaction { db in
       try db.count(
         "SELECT count(*) AS count FROM round WHERE player_id = \(player) AND game = \(game)")
     }
@@ -11,7 +13,7 @@ extension DatabaseStore {
     var done = 0
     try Connection.walk { after throws(StoreError) in
       // In batches, so that others can use the store meanwhile.
-      let batch = try database.withoutTransaction { db in
+      let batch = try withoutTransaction { db in
         try db.all(
           """
           SELECT \(StoredRound.columns) FROM round

@@ -1,24 +1,31 @@
 import SystemStrings
 
-extension DatabaseStore {
+/// Unfinished games: one for each running program, offered again after it has ended.
+extension Store {
+  /// Saves `round` under `id`, replacing an earlier state of the same game; another game saved
+  /// there stays and can be claimed later. Durable on return.
   public func keep(
     _ round: SavedRound, as id: ProgressID, of owner: Owner, at now: Timestamp
   ) throws(StoreError) {
-    try database.write { db in try db.keep(round, as: id, of: owner, at: now) }
+    try write { db in try db.keep(round, as: id, of: owner, at: now) }
   }
 
+  /// Saves a game for a program that has ended, like `keep`, unless it was continued or finished.
   public func restore(
     _ round: SavedRound, as id: ProgressID, of owner: Owner, at now: Timestamp
   ) throws(StoreError) {
-    try database.write { db in
+    try write { db in
       if try !db.wasContinued(round.transcript, as: id, of: owner) {
         try db.keep(round, as: id, of: owner, at: now)
       }
     }
   }
 
+  /// Returns the newest saved game of `owner` whose program has ended, and assigns it to this
+  /// program under `id`; nil if there is none. At most one program gets it. A game saved under `id`
+  /// itself can be claimed too, because a program calls this when it plays none.
   public func claim(of owner: Owner, as id: ProgressID) throws(StoreError) -> SavedRound? {
-    let claimed = try database.withoutTransaction { db -> SavedRound? in
+    let claimed = try withoutTransaction { db -> SavedRound? in
       // Most starts find nothing, and should not have to write.
       guard try db.abandoned(of: owner, for: id) != nil else { return nil }
       return try db.transaction {
@@ -43,11 +50,17 @@ extension DatabaseStore {
     return round
   }
 
-  /// Resumes the player's saved game of a deal here, unless another program is playing it.
+  /// Resumes the saved game of a player's attempt here, unless another program is playing it. It is
+  /// found by its stored seed, because the rules may have changed.
   func resume(
-    _ deal: KeptDeal, of player: PlayerID, as id: ProgressID, in db: Connection
+    _ daily: Daily, of player: PlayerID, as id: ProgressID, in db: Connection
   ) throws(StoreError) -> DailyStartResult {
-    let kept = try db.savedGames("owner = \(player.ownerKey) AND \(deal.condition)")
+    let attempt: SQL = "player_id = \(player) AND \(daily.deal(in: "daily"))"
+    let kept = try db.savedGames(
+      """
+      owner = \(player.ownerKey) AND standing = 'ranked' AND (game, setup, seed) IN
+        (SELECT game, setup, seed FROM daily WHERE \(attempt))
+      """)
     for held in kept where try db.isFree(held.id, for: id) {
       return .resumed(try take(held, as: id, in: db))
     }
@@ -56,21 +69,20 @@ extension DatabaseStore {
 
   /// Removes the clocks of programs that have ended without a saved game.
   private func sweep(_ clocks: ClockFiles) throws(StoreError) {
-    var wanted: Set<ProgressID> = []
-    try database.withoutTransaction { db in
-      let waiting = try db.all("SELECT id FROM \(db.dialect.savedGames)") {
-        ProgressID($0.text("id"))
-      }
-      wanted = Set(waiting.map { ProgressID($0.process) })
-      for id in clocks.programs where !wanted.contains(id) {
-        if try db.session.isRunning(id) { wanted.insert(id) }
+    let gone = try withoutTransaction { db in
+      let waiting = Set(
+        try db.all("SELECT id FROM \(db.dialect.savedGames)") { ProgressID($0.text("id")).process })
+      return try clocks.programs.filter { id in
+        try !waiting.contains(id.process) && !db.session.isRunning(id)
       }
     }
-    for id in clocks.programs where !wanted.contains(id) { clocks.remove(id) }
+    for id in gone { clocks.remove(id) }
   }
 
+  /// Deletes the game of `deal` that is saved under `id`, or was until its owner began the one that
+  /// is saved there now; other games stay.
   public func drop(_ id: ProgressID, of deal: KeptDeal) throws(StoreError) {
-    try database.withoutTransaction { db in
+    try withoutTransaction { db in
       // It may have been put aside meanwhile for another game of its owner.
       try db.run(
         """
@@ -81,12 +93,14 @@ extension DatabaseStore {
     }
   }
 
+  /// Releases the game saved under `id`, so that its owner can claim it.
   public func park(_ id: ProgressID) throws(StoreError) {
-    try database.withoutTransaction { db in try db.park(id) }
+    try withoutTransaction { db in try db.park(id) }
   }
 
+  /// Ends this program's lease, so that its games are offered on other hosts at once.
   public func endLease() throws(StoreError) {
-    try database.withoutTransaction { db in try db.session.endLease() }
+    try withoutTransaction { db in try db.session.endLease() }
   }
 }
 
@@ -97,7 +111,7 @@ extension Connection {
   ) throws(StoreError) {
     let owner = key(of: owner)
     let transcript = round.transcript
-    let isSame: SQL = "\(transcript.dealCondition) AND standing = \(transcript.eligibility)"
+    let isSame = transcript.deal.condition
     // A guest's game that continues becomes that of the player who has logged in.
     try run(
       """
@@ -122,14 +136,14 @@ extension Connection {
     let isElsewhere = try exists(
       """
       SELECT 1 FROM progress
-        WHERE owner = \(key(of: owner)) AND \(transcript.dealCondition) AND id <> \(id)
+        WHERE owner = \(key(of: owner)) AND \(transcript.deal.cards) AND id <> \(id)
       """)
     if isElsewhere { return true }
     guard case .player(let player) = owner, transcript.eligibility != .practice else {
       return false
     }
     return try exists(
-      "SELECT 1 FROM round WHERE player_id = \(player) AND \(transcript.dealCondition) LIMIT 1")
+      "SELECT 1 FROM round WHERE player_id = \(player) AND \(transcript.deal.cards) LIMIT 1")
   }
 
   /// Returns the newest released game; games that these rules cannot resume come last.
@@ -192,16 +206,14 @@ extension Transcript {
       seed: row.bits("seed"), content: row.text("content"), eligibility: eligibility,
       moves: row.text("moves"))
   }
-
-  /// The condition that a row has this deal.
-  var dealCondition: SQL { "game = \(game) AND setup = \(setup) AND seed = \(seed)" }
 }
 
 extension KeptDeal {
+  /// The condition that a row has the cards of this deal.
+  var cards: SQL { "game = \(game) AND setup = \(setup) AND seed = \(seed)" }
+
   /// The condition that a row of `progress` has this deal.
-  fileprivate var condition: SQL {
-    "game = \(game) AND setup = \(setup) AND seed = \(seed) AND standing = \(eligibility)"
-  }
+  var condition: SQL { "\(cards) AND standing = \(eligibility)" }
 }
 
 extension SavedRound {

@@ -21,7 +21,7 @@ public struct SQLiteLocation: Hashable, Sendable {
 }
 
 /// Stores in an SQLite file.
-extension DatabaseStore {
+extension Store {
   /// Opens the store at `place`, creating what is missing. `isRunning` returns whether the program
   /// that saved a game is running; it must not call the store.
   public convenience init(
@@ -50,12 +50,12 @@ extension DatabaseStore {
   public static func reader(
     _ place: SQLiteLocation, directoryMustExist mustExist: Bool,
     isRunning: @escaping @Sendable (ProgressID) -> Bool
-  ) throws(StoreError) -> DatabaseStore? {
+  ) throws(StoreError) -> Store? {
     let directory = DataDirectory(place.directory)
     if mustExist, directory.isMissing { throw .noDirectory(path: place.directory.text) }
     if directory.isUnused { return nil }
     var place = place
     place.access = .readOnly
-    return try DatabaseStore(place, isRunning: isRunning)
+    return try Store(place, isRunning: isRunning)
   }
 }

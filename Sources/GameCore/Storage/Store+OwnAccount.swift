@@ -1,19 +1,20 @@
 /// Changes that players make to their accounts.
-extension DatabaseStore {
+extension Store {
+  /// Returns the sessions of a player that were used since `oldest`, most recently used first.
   public func sessions(
     of player: PlayerID, since oldest: Timestamp
   ) throws(StoreError) -> [OpenSession] {
-    try database.withoutTransaction { db in try db.sessions(of: player, since: oldest) }
+    try withoutTransaction { db in try db.sessions(of: player, since: oldest) }
   }
 
   /// Ends the sessions of a player, all or all but one.
   public func endSessions(of player: PlayerID, but kept: SessionTokenHash?) throws(StoreError) {
-    try database.write(as: player) { db in try db.endSessions(of: player, but: kept) }
+    try write(as: player) { db in try db.endSessions(of: player, but: kept) }
   }
 
   /// Returns the account with this id, or nil.
   public func credentials(of player: PlayerID) throws(StoreError) -> Credentials? {
-    try database.withoutTransaction { db in try db.credentials(.id(player)) }
+    try withoutTransaction { db in try db.credentials(.id(player)) }
   }
 
   /// Changes a player's name. Throws `nameTaken` if another player has it, or `notFound`.
@@ -65,12 +66,7 @@ extension DatabaseStore {
   public func setRecoveryCode(
     _ code: RecoveryCodeHash, of player: PlayerID, at now: Timestamp
   ) throws(StoreError) {
-    try database.write(as: player) { db in try db.setRecoveryCode(code, of: player, at: now) }
-  }
-
-  /// Returns a player's recovery code and its time, or nil.
-  public func recoveryCode(of player: PlayerID) throws(StoreError) -> KeptRecoveryCode? {
-    try database.withoutTransaction { db in try db.recoveryCode(of: player) }
+    try write(as: player) { db in try db.setRecoveryCode(code, of: player, at: now) }
   }
 
   /// Replaces a password and the recovery code `used`, and ends all sessions of the player, in one
@@ -79,7 +75,7 @@ extension DatabaseStore {
     _ player: PlayerID, using used: RecoveryCodeHash, to hash: PasswordHash,
     next: RecoveryCodeHash, at now: Timestamp
   ) throws(StoreError) -> Bool {
-    try database.write { db in
+    try write { db in
       guard try db.session.prove(.recovery(used, of: player)) else { return false }
       _ = try db.setHash(hash, of: player)
       try db.endSessions(of: player, but: nil)
@@ -105,7 +101,7 @@ extension DatabaseStore {
 
   /// Changes one row with `body`, which returns the number of rows; throws `notFound` if it is 0.
   func change(_ player: PlayerID, _ body: (Connection) throws -> Int) throws(StoreError) {
-    try database.write(as: player) { db in
+    try write(as: player) { db in
       guard try body(db) == 1 else { throw StoreError.notFound }
     }
   }

@@ -1,6 +1,8 @@
-extension DatabaseStore {
+extension Store {
+  /// Returns all data about a player at one moment, except for the hashes of secrets, which would
+  /// be of no use. Throws `notFound` if the player no longer exists.
   public func contents(of player: PlayerID) throws(StoreError) -> AccountContents {
-    try database.read { db in
+    try read { db in
       let account = try db.first(
         "SELECT id, name, email, registered_at FROM \(db.dialect.accounts) WHERE id = \(player)"
       ) { (Player(in: $0), $0.time("registered_at")) }

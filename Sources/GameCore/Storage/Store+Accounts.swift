@@ -1,8 +1,8 @@
-/// The storage of accounts and sessions. Calls block, so do not call them on the main thread.
-extension DatabaseStore {
+/// The storage of accounts and sessions.
+extension Store {
   /// Adds a player. Throws `emailTaken`, or `nameTaken` also for a name that looks alike.
   public func add(_ account: NewAccount, at now: Timestamp) throws(StoreError) -> Player {
-    try database.write { db in
+    try write { db in
       if let player = try db.player(added: account) { return player }
       try db.refuseTaken(account.name)
       try db.refuseTaken(account.email)
@@ -23,19 +23,19 @@ extension DatabaseStore {
 
   /// Returns the account with this e-mail or player name.
   public func credentials(for login: LoginName) throws(StoreError) -> Credentials? {
-    try database.withoutTransaction { db in try db.credentials(AccountKey(login)) }
+    try withoutTransaction { db in try db.credentials(AccountKey(login)) }
   }
 
   /// Returns whether this is the player's password hash. A server then accepts the player's
   /// changes.
   public func confirms(_ hash: PasswordHash, of player: PlayerID) throws(StoreError) -> Bool {
-    try database.withoutTransaction { db in try db.session.prove(.password(hash, of: player)) }
+    try withoutTransaction { db in try db.session.prove(.password(hash, of: player)) }
   }
 
   /// Returns a player; nil if the player does not exist, or name or address was modified and cannot
   /// be shown. A server shows only players for whom the program acts.
   public func player(_ id: PlayerID) throws(StoreError) -> Player? {
-    try database.withoutTransaction { db in try db.player("id = \(id)") }
+    try withoutTransaction { db in try db.player("id = \(id)") }
   }
 
   /// Replaces a password hash, when the cost has been raised.
@@ -49,7 +49,7 @@ extension DatabaseStore {
     for account: LogInThrottleKey, forgettingBefore oldest: Timestamp,
     _ change: (Throttle) -> Throttle
   ) throws(StoreError) -> Throttle {
-    try database.write { db in
+    try write { db in
       let key = try db.key(for: account)
       let before = try db.throttle(of: key)
       let after = change(before)
@@ -67,7 +67,7 @@ extension DatabaseStore {
 
   /// Returns the failed logins of this account.
   public func throttle(for account: LogInThrottleKey) throws(StoreError) -> Throttle {
-    try database.withoutTransaction { db in try db.throttle(of: db.key(for: account)) }
+    try withoutTransaction { db in try db.throttle(of: db.key(for: account)) }
   }
 
   /// Stores the hash of a session token for a player, with the name of the system user who logged
@@ -76,7 +76,7 @@ extension DatabaseStore {
     _ token: SessionTokenHash, for player: PlayerID, of systemUser: String, at now: Timestamp,
     forgettingBefore oldest: Timestamp
   ) throws(StoreError) {
-    try database.write(as: player) { db in
+    try write(as: player) { db in
       try db.run("DELETE FROM session WHERE used_at < \(oldest)")
       let row: SQL.Fields = [
         "token_hash": token.bytes, "player_id": player, "used_at": now, "opened_at": now,
@@ -89,29 +89,27 @@ extension DatabaseStore {
 
   /// Returns a stored session; nil if it is unknown or ended.
   public func session(of token: SessionTokenHash) throws(StoreError) -> Session? {
-    try database.withoutTransaction { db in
+    try withoutTransaction { db in
       guard try db.session.prove(.session(token)) else { return nil }
       return try db.first(
         """
         SELECT player.id, name, email, used_at FROM session
           JOIN \(db.dialect.accounts) ON player.id = player_id WHERE token_hash = \(token.bytes)
         """
-      ) { row in
-        Player(in: row).map { Session(player: $0, usedAt: row.time("used_at")) }
-      } ?? nil
+      ) { row in Player(in: row).map { Session(player: $0, usedAt: row.time("used_at")) } }
     }
   }
 
   /// Stores the time of a session's last use.
   public func touchSession(_ token: SessionTokenHash, at now: Timestamp) throws(StoreError) {
-    try database.withoutTransaction { db in
+    try withoutTransaction { db in
       _ = try db.run("UPDATE session SET used_at = \(now) WHERE token_hash = \(token.bytes)")
     }
   }
 
   /// Ends a session; does nothing if it is unknown.
   public func endSession(_ token: SessionTokenHash) throws(StoreError) {
-    try database.withoutTransaction { db in
+    try withoutTransaction { db in
       // Whoever knows the hash may end the session, also that of a crashed program.
       defer { db.session.withdraw(.session(token)) }
       guard try db.session.prove(.session(token)) else { return }
@@ -130,9 +128,8 @@ extension Connection {
   }
 
   fileprivate func player(_ condition: SQL) throws(StoreError) -> Player? {
-    try first("SELECT id, name, email FROM \(dialect.accounts) WHERE \(condition)") {
-      Player(in: $0)
-    } ?? nil
+    try first(
+      "SELECT id, name, email FROM \(dialect.accounts) WHERE \(condition)", read: Player.init(in:))
   }
 
   /// Returns the player if an earlier attempt has added exactly this account: its salt is unique.

@@ -1,4 +1,7 @@
-extension DatabaseStore {
+/// Daily boards: a finished one is recorded like any ranked round, known by its seed.
+extension Store {
+  /// Starts or resumes a player's one attempt at today's board of a game and setup, in one
+  /// transaction. Throws `notFound` if the board or player does not exist.
   public func beginDaily(
     of board: LeaderboardKey, by player: PlayerID, as id: ProgressID, at now: Timestamp
   ) throws(StoreError) -> DailyStartResult {
@@ -6,11 +9,11 @@ extension DatabaseStore {
     guard let daily = Daily(on: today, game: board.game, setup: board.setup ?? ""),
       let opening = daily.opening
     else { throw .notFound }
-    return try database.write(as: player) { db in
+    return try write(as: player) { db in
       let state = try db.state(of: player, on: daily)
       switch state {
       case .played, .clockIsBehind: return .refused(state)
-      case .begun, .spent: return try takeUp(daily, of: player, as: id, in: db)
+      case .begun, .spent: return try resume(daily, of: player, as: id, in: db)
       case .open: break
       }
       let row: SQL.Fields = [
@@ -26,6 +29,7 @@ extension DatabaseStore {
     }
   }
 
+  /// Returns the leaderboard of a daily board. Each row is replayed first.
   public func dailyPage(
     of board: LeaderboardKey, on day: CalendarDate, for player: PlayerID?, limit: Int
   ) throws(StoreError) -> DailyPage {
@@ -37,10 +41,11 @@ extension DatabaseStore {
     }
   }
 
+  /// Returns the states of a player's attempts at all of today's boards.
   public func dailyStates(
     of player: PlayerID, at now: Timestamp
   ) throws(StoreError) -> [LeaderboardKey: AttemptState] {
-    try database.read { db in
+    try read { db in
       var states: [LeaderboardKey: AttemptState] = [:]
       for daily in Daily.all(on: Daily.today(at: now)) {
         states[daily.board] = try db.state(of: player, on: daily)
@@ -49,50 +54,35 @@ extension DatabaseStore {
     }
   }
 
+  /// Returns the number of consecutive days on which a player has finished a daily board.
   public func dailyStreak(of player: PlayerID, at now: Timestamp) throws(StoreError) -> Int {
     try readVerified { db in
       try DailyAttempt.streak(of: player, upTo: Daily.today(at: now), in: db)
     }
   }
 
+  /// Returns the state of a player's unfinished attempt at the daily board with the deal of
+  /// `transcript`, which a player who has seen the cards must not play; nil for any other deal.
   public func dailyAhead(
     of transcript: Transcript, for player: PlayerID?, at now: Timestamp
   ) throws(StoreError) -> AttemptState? {
     let isAhead = Daily.isAhead(transcript, at: now)
     guard let player else { return isAhead ? .open : nil }
-    return try database.withoutTransaction { db in
-      guard let (daily, round) = try db.daily(of: transcript, by: player) else {
-        return isAhead ? .open : nil
-      }
-      return try round == nil && db.attempt(of: player, on: daily) == .begun ? .begun : nil
+    return try withoutTransaction { db in
+      let attempt = try db.attempts("player_id = \(player) AND \(transcript.deal.cards)").first
+      guard let attempt else { return isAhead ? .open : nil }
+      return attempt.state == .begun ? .begun : nil
     }
   }
 
+  /// Returns whether practice on `seed` would reveal the cards of a player's unfinished attempt at
+  /// a daily board; false for a `player` whose own attempt is over.
   public func isAttemptUnderWay(on seed: UInt64, for player: PlayerID?) throws(StoreError) -> Bool {
-    try database.withoutTransaction { db in
-      let attempts = try db.all(
-        "SELECT player_id, round_id, \(db.savedAttempts) AS games FROM daily WHERE seed = \(seed)"
-      ) { row in
-        (
-          player: PlayerID(row.integer("player_id")),
-          isUnderWay: row.integerIfAny("round_id") == nil && row.integer("games") > 0
-        )
-      }
-      let isOver = attempts.contains { $0.player == player && !$0.isUnderWay }
-      return !isOver && attempts.contains(where: \.isUnderWay)
+    try withoutTransaction { db in
+      let attempts = try db.attempts("seed = \(seed)")
+      let isOver = attempts.contains { $0.player == player && $0.state != .begun }
+      return !isOver && attempts.contains { $0.state == .begun }
     }
-  }
-
-  /// Resumes the saved game of an attempt, by its stored seed, because the rules may have changed.
-  private func takeUp(
-    _ daily: Daily, of player: PlayerID, as id: ProgressID, in db: Connection
-  ) throws(StoreError) -> DailyStartResult {
-    let seed = try db.first(
-      "SELECT seed FROM daily WHERE player_id = \(player) AND \(daily.deal(in: "daily"))"
-    ) { $0.bits("seed") }
-    let deal = KeptDeal(
-      game: daily.game, setup: daily.setup, seed: seed ?? daily.seed, eligibility: .ranked)
-    return try resume(deal, of: player, as: id, in: db)
   }
 }
 
@@ -103,43 +93,40 @@ extension Connection {
   /// Returns the state of a player's attempt at today's board.
   func state(of player: PlayerID, on daily: Daily) throws(StoreError) -> AttemptState {
     let day = daily.date.daysSince1970
-    let last =
-      try first(
-        """
-        SELECT max(day) AS last FROM daily
-          WHERE player_id = \(player) AND day > \(day) AND day <= \(day + Daily.mostDaysAhead)
-        """
-      ) { $0.integerIfAny("last") } ?? nil
+    let last = try first(
+      """
+      SELECT max(day) AS last FROM daily
+        WHERE player_id = \(player) AND day > \(day) AND day <= \(day + Daily.mostDaysAhead)
+      """
+    ) { $0.integerIfAny("last") }
     if let last { return .clockIsBehind(CalendarDate(daysSince1970: last)) }
-    return try attempt(of: player, on: daily)
+    return try attempts("player_id = \(player) AND \(daily.deal(in: "daily"))").first?.state
+      ?? .open
   }
 
-  /// Returns the state of a player's attempt at a board of any date.
-  fileprivate func attempt(of player: PlayerID, on daily: Daily) throws(StoreError) -> AttemptState
-  {
-    try first(
+  /// Returns the attempts, rows of `daily`, that meet a condition.
+  fileprivate func attempts(
+    _ condition: SQL
+  ) throws(StoreError) -> [(player: PlayerID, state: AttemptState)] {
+    try all(
       """
-      SELECT round_id, \(savedAttempts) AS games FROM daily
-        WHERE player_id = \(player) AND \(daily.deal(in: "daily"))
+      SELECT player_id, round_id,
+          (SELECT count(*) FROM \(dialect.savedGames) WHERE owner = 'player:' || daily.player_id
+            AND game = daily.game AND setup = daily.setup AND seed = daily.seed
+            AND standing = 'ranked') AS games
+        FROM daily WHERE \(condition)
       """
     ) { row in
-      if row.integerIfAny("round_id") != nil { return .played }
-      return row.integer("games") > 0 ? .begun : .spent
-    } ?? .open
-  }
-
-  /// The number of saved games of an attempt, a row of `daily`.
-  fileprivate var savedAttempts: SQL {
-    """
-    (SELECT count(*) FROM \(dialect.savedGames) WHERE owner = 'player:' || daily.player_id
-      AND game = daily.game AND setup = daily.setup AND seed = daily.seed AND standing = 'ranked')
-    """
+      let unfinished: AttemptState = row.integer("games") > 0 ? .begun : .spent
+      let isPlayed = row.integerIfAny("round_id") != nil
+      return (PlayerID(row.integer("player_id")), isPlayed ? .played : unfinished)
+    }
   }
 
   /// Returns the attempt with the deal of a round.
   func daily(of transcript: Transcript, by player: PlayerID) throws(StoreError) -> StartedDaily? {
     let found = try first(
-      "SELECT day, round_id FROM daily WHERE player_id = \(player) AND \(transcript.dealCondition)"
+      "SELECT day, round_id FROM daily WHERE player_id = \(player) AND \(transcript.deal.cards)"
     ) { (day: $0.integer("day"), round: $0.integerIfAny("round_id")) }
     guard let found,
       let daily = Daily(
@@ -150,14 +137,13 @@ extension Connection {
 
   /// Stores the round that finished an attempt, and returns its place.
   func finish(
-    _ daily: Daily, with round: ScoredRound, by player: PlayerID
+    _ daily: Daily, with round: RoundSummary, by player: PlayerID
   ) throws(StoreError) -> DailyPlace {
     try run(
       """
       UPDATE daily SET round_id = \(round.id), points = \(round.result.points)
         WHERE player_id = \(player) AND \(daily.deal(in: "daily"))
       """)
-    return try DailyLeaderboardReader(daily: daily, db: self).place(
-      of: player, BoardPosition(points: round.result.points, round: round.id))
+    return try DailyLeaderboardReader(daily: daily, db: self).place(of: player, round.position)
   }
 }

@@ -1,23 +1,30 @@
-extension DatabaseStore {
+extension Store {
+  /// Returns the best `limit` players, and the rows around `player` if they are not among them.
+  /// Each row is replayed unless it has not changed since the last replay; a row that does not
+  /// verify is left out and removed from the board.
   public func page(
     of board: LeaderboardKey, for player: PlayerID?, limit: Int
   ) throws(StoreError) -> LeaderboardPage {
     try readVerified { db in try LeaderboardReader(board, in: db).page(for: player, limit: limit) }
   }
 
-  public func best(of player: PlayerID, on board: LeaderboardKey) throws(StoreError) -> ScoredRound?
+  /// Returns the player's best on a board, verified as in `page`.
+  public func best(of player: PlayerID, on board: LeaderboardKey) throws(StoreError)
+    -> RoundSummary?
   {
     try readVerified { db in try LeaderboardReader(board, in: db).best(of: player) }
   }
 
+  /// Returns the stored record of a round with its player's name; nil if it is unknown.
   public func storedRound(_ id: RoundID) throws(StoreError) -> StoredRound? {
-    try database.withoutTransaction { db in try db.namedRounds("round.id = \(id)").first }
+    try withoutTransaction { db in try db.namedRounds("round.id = \(id)").first }
   }
 
+  /// Calls `visit` for every stored round, oldest first, whether or not it verifies.
   public func visitRounds(_ visit: (StoredRound) -> Void) throws(StoreError) {
     try Connection.walk { last throws(StoreError) in
       // In batches, so that others, including the visitor, can use the store meanwhile.
-      let batch = try database.withoutTransaction { db in
+      let batch = try withoutTransaction { db in
         try db.namedRounds("round.id > \(last) ORDER BY round.id LIMIT 256")
       }
       var previous = last
@@ -30,8 +37,9 @@ extension DatabaseStore {
     }
   }
 
+  /// Counts the stored rounds and replays the newest `limit` of them.
   public func census(replaying limit: Int) throws(StoreError) -> Census {
-    let (kept, newest) = try database.read { db in
+    let (kept, newest) = try read { db in
       let kept = try db.count("SELECT count(*) AS count FROM round")
       let newest = try db.all(
         "SELECT \(StoredRound.columns) FROM round ORDER BY id DESC LIMIT \(max(limit, 0))"
@@ -50,7 +58,7 @@ extension DatabaseStore {
   /// next best takes its place; unverified rounds are verified first too. If the database is
   /// read-only, or false rows are added too fast, returns the last reading without them.
   func readVerified<T: Sendable>(_ body: (Connection) throws -> T) throws(StoreError) -> T {
-    try database.withoutTransaction { db in
+    try withoutTransaction { db in
       let verifier = db.verifier
       var attempts = 100
       var struck: Set<RowVerifier.InvalidRow> = []
@@ -74,7 +82,7 @@ extension DatabaseStore {
         do throws(StoreError) {
           try db.transaction {
             for row in found { try db.remove(row) }
-            try db.standings.verify(unverified)
+            for (player, board) in unverified { try db.standings.refresh(player, on: board) }
           }
         } catch {
           guard error.forbidsOnlyWriting else { throw error }
@@ -86,10 +94,12 @@ extension DatabaseStore {
 
   /// Replays all rounds that anything but a program has changed, for a program of the owner.
   package func verifyChanged() throws(StoreError) {
-    while true {
-      let unverified = try database.read { db in try db.standings.unverified() }
-      guard !unverified.isEmpty else { return }
-      try database.write { db in try db.standings.verify(unverified) }
+    while case let unverified = try read({ db in try db.standings.unverified() }),
+      !unverified.isEmpty
+    {
+      try write { db in
+        for (player, board) in unverified { try db.standings.refresh(player, on: board) }
+      }
     }
   }
 }

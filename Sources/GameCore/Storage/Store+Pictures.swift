@@ -1,5 +1,6 @@
 /// Players' own pictures: files next to the database, or rows of it with files as copies.
-extension DatabaseStore {
+extension Store {
+  /// Replaces the player's avatar. Throws `notFound` if the player no longer exists.
   public func keepAvatar(
     _ picture: AvatarPicture, of player: PlayerID
   ) throws(StoreError) -> Avatar {
@@ -25,10 +26,10 @@ extension DatabaseStore {
     }
   }
 
+  /// Returns a stored picture; nil if it is missing or has been modified.
   public func picture(of avatar: AvatarName) -> AvatarPicture? {
     if let picture = files.read(avatar) { return picture }
-    guard hasPicturesInside else { return nil }
-    return try? database.withoutTransaction { db in try picture(of: avatar, in: db) }
+    return try? withoutTransaction { db in try picture(of: avatar, in: db) }
   }
 
   func picture(of avatar: AvatarName, in db: Connection) throws(StoreError) -> AvatarPicture? {
@@ -63,20 +64,17 @@ extension DatabaseStore {
 
   /// Deletes pictures that are in no profile because a program ended too early.
   private func sweep(beside kept: AvatarName) {
-    let old = files.old(beside: kept)
-    guard !old.isEmpty, let strays = try? unnamed(among: old) else { return }
-    for name in strays { files.remove(name) }
-  }
-
-  private func unnamed(among names: Set<AvatarName>) throws(StoreError) -> Set<AvatarName> {
-    try database.withoutTransaction { db in
-      var unnamed = names
-      try db.visit(
-        "SELECT value FROM profile WHERE field = \(ProfileField.avatar.rawValue)"
-      ) { row in
-        if case .own(let name) = Profile.avatar(row.text("value")) { unnamed.remove(name) }
+    var strays = files.old(beside: kept)
+    guard !strays.isEmpty else { return }
+    do throws(StoreError) {
+      try withoutTransaction { db in
+        try db.visit("SELECT value FROM profile WHERE field = \(ProfileField.avatar.rawValue)") {
+          if case .own(let name) = Profile.avatar($0.text("value")) { strays.remove(name) }
+        }
       }
-      return unnamed
+    } catch {
+      return
     }
+    for name in strays { files.remove(name) }
   }
 }

@@ -1,7 +1,9 @@
-extension DatabaseStore {
+/// Players, with only what they show to every player.
+extension Store {
   /// The maximum number of rows of a page, more than any screen has.
   private static let mostRows = 1000
 
+  /// Returns a page of the list of players, whose best rounds are replayed first.
   public func players(_ request: PlayersRequest) throws(StoreError) -> PlayersPage {
     let limit = min(max(request.limit, 0), Self.mostRows)
     return try readVerified { db in
@@ -13,6 +15,7 @@ extension DatabaseStore {
     }
   }
 
+  /// Returns a player's public data. Throws `notFound` if the player no longer exists.
   public func card(of player: PlayerID) throws(StoreError) -> PlayerCard {
     try readVerified { db in
       let found = try db.first(
@@ -24,12 +27,13 @@ extension DatabaseStore {
       let rounds = try db.count("SELECT count(*) AS count FROM round WHERE player_id = \(player)")
       return PlayerCard(
         row: row, memberSince: since, rounds: rounds,
-        bests: try BestRounds.ofSetups.of(PlayerBatch([player]), in: db)[0])
+        bests: try BestRounds.ofSetups.of([player], in: db)[player] ?? [])
     }
   }
 
+  /// Returns the id of the player with this name, or nil.
   public func player(named name: PlayerName) throws(StoreError) -> PlayerID? {
-    try database.withoutTransaction { db in try db.player(named: name) }
+    try withoutTransaction { db in try db.player(named: name) }
   }
 }
 
@@ -39,34 +43,31 @@ extension Connection {
     _ listed: [PlayerListReader.ListRow]
   ) throws(StoreError) -> [PlayerRow] {
     let named = listed.compactMap { player in player.name.map { (player, $0) } }
-    let batch = PlayerBatch(named.map(\.0.id))
-    let shown = try self.shown(of: batch)
-    let playing = try self.playing(among: batch)
-    let bests = try BestRounds.main.of(batch, in: self)
-    return named.enumerated().map { index, player in
+    let ids = named.map(\.0.id)
+    let shown = try self.shown(of: ids)
+    let playing = try self.playing(among: ids)
+    let bests = try BestRounds.main.of(ids, in: self)
+    return named.map { player, name in
       PlayerRow(
-        id: player.0.id, name: player.1, shown: shown[index], isPlaying: playing.contains(index),
-        lastPlayed: player.0.lastPlayed, bests: bests[index])
+        id: player.id, name: name, shown: shown[player.id] ?? Profile(),
+        isPlaying: playing.contains(player.id), lastPlayed: player.lastPlayed,
+        bests: bests[player.id] ?? [])
     }
   }
 
-  /// Returns the numbers of those `players` for whom a program is playing a game.
-  private func playing(among players: PlayerBatch) throws(StoreError) -> Set<Int> {
-    var kept: [(player: Int, id: ProgressID)] = []
+  /// Returns those `players` for whom a program is playing a game.
+  private func playing(among players: [PlayerID]) throws(StoreError) -> Set<PlayerID> {
+    var kept: [(player: PlayerID, id: ProgressID)] = []
     for piece in players.pieces {
-      try visit(
+      kept += try all(
         """
         SELECT player.id AS player, progress.id AS program FROM player
           JOIN \(dialect.savedGames) ON owner = 'player:' || player.id
           WHERE player.id IN (\(list: piece))
         """
-      ) { row in
-        if let place = players.place(of: row.integer("player")) {
-          kept.append((place, ProgressID(row.text("program"))))
-        }
-      }
+      ) { (PlayerID($0.integer("player")), ProgressID($0.text("program"))) }
     }
-    var playing: Set<Int> = []
+    var playing: Set<PlayerID> = []
     for (player, id) in kept where try session.isRunning(id) { playing.insert(player) }
     return playing
   }

@@ -1,14 +1,16 @@
-extension DatabaseStore {
+extension Store {
+  /// Returns the settings of `owner`, with defaults for missing or unknown ones.
   public func settings(of owner: Owner) throws(StoreError) -> Settings {
-    try database.withoutTransaction { db in try db.settings(of: owner) }
+    try withoutTransaction { db in try db.settings(of: owner) }
   }
 
+  /// Saves the settings of `owner` that differ from the stored ones.
   public func save(_ settings: Settings, of owner: Owner) throws(StoreError) {
     var player: PlayerID?
     if case .player(let id) = owner { player = id }
     let stored = Dictionary(settings.stored.map { ($0.key, $0.value) }) { $1 }
     // Usually one setting has changed, so only the rows that differ are written.
-    try database.write(as: player) { db in
+    try write(as: player) { db in
       let owner = db.key(of: owner)
       let rows = try db.all("SELECT key, value FROM setting WHERE owner = \(owner)") {
         ($0.text("key"), $0.text("value"))
@@ -37,39 +39,5 @@ extension Connection {
       settings.take(row.text("value"), for: row.text("key"))
     }
     return settings
-  }
-}
-
-extension Settings {
-  private static let setupPrefix = "setup."
-  private static let sourcePrefix = "source."
-
-  /// The stored settings without secrets.
-  var exported: [(key: String, value: String)] {
-    stored.filter { $0.key != StoredSetting.filmsKey.key }
-  }
-
-  /// The keys and values that `take` reads back, in the order of the keys.
-  var stored: [(key: String, value: String)] {
-    var pairs = StoredSetting.all.compactMap { setting in
-      setting.text(self).map { (key: setting.key, value: $0) }
-    }
-    for (prefix, values) in [(Self.setupPrefix, setups), (Self.sourcePrefix, sources)] {
-      pairs += values.sorted { $0.key < $1.key }.map { (key: prefix + $0.key, value: $0.value) }
-    }
-    return pairs + duel.stored
-  }
-
-  /// Reads a stored value; an unknown key or value changes nothing.
-  mutating func take(_ value: String, for key: String) {
-    if let setting = StoredSetting.all.first(where: { $0.key == key }) {
-      setting.read(&self, value)
-    } else if duel.take(value, for: key) {
-      return
-    } else if key.hasPrefix(Self.setupPrefix) {
-      setups[String(key.dropFirst(Self.setupPrefix.count))] = value
-    } else if key.hasPrefix(Self.sourcePrefix) {
-      sources[String(key.dropFirst(Self.sourcePrefix.count))] = value
-    }
   }
 }
