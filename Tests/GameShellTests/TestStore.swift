@@ -64,9 +64,7 @@ final class TestStore: Sendable {
 
   /// The sessions of Alice.
   var sessions: Set<SessionTokenHash> {
-    get throws {
-      Set(try other.sessions(of: player.id, since: Timestamp(milliseconds: .min)).map(\.id))
-    }
+    get throws { Set(try other.contents(of: player.id).sessions.map(\.id)) }
   }
 
   /// The recorded rounds of Alice, oldest first.

@@ -37,7 +37,9 @@ extension Accounts {
   public func sessions(
     of player: PlayerID, at now: Timestamp
   ) throws(StoreError) -> [OpenSession] {
-    try store.sessions(of: player, since: SessionPolicy.oldest(at: now))
+    try store.withoutTransaction { db in
+      try db.sessions(of: player, since: SessionPolicy.oldest(at: now))
+    }
   }
 
   /// Ends a session of the list.

@@ -48,8 +48,7 @@ final class RowVerifier {
   func falseRows(
     above position: BoardPosition? = nil, on board: LeaderboardKey, of date: CalendarDate? = nil
   ) -> Int {
-    guard !falseRows.isEmpty else { return 0 }
-    return falseRows.count { row in
+    falseRows.count { row in
       row.board == board && row.date == date
         && position.map { row.position.isAbove($0) } ?? true
     }

@@ -1,12 +1,5 @@
 /// Changes that players make to their accounts.
 extension Store {
-  /// Returns the sessions of a player that were used since `oldest`, most recently used first.
-  public func sessions(
-    of player: PlayerID, since oldest: Timestamp
-  ) throws(StoreError) -> [OpenSession] {
-    try withoutTransaction { db in try db.sessions(of: player, since: oldest) }
-  }
-
   /// Ends the sessions of a player, all or all but one.
   public func endSessions(of player: PlayerID, but kept: SessionTokenHash?) throws(StoreError) {
     try write(as: player) { db in try db.endSessions(of: player, but: kept) }
@@ -129,6 +122,7 @@ extension Connection {
     }
   }
 
+  /// Returns the sessions of a player that were used since `oldest`, most recently used first.
   func sessions(of player: PlayerID, since oldest: Timestamp) throws(StoreError) -> [OpenSession] {
     try all(
       """

@@ -184,7 +184,7 @@ struct PlayersDatabaseTests {
     let page = try store.players(PlayersRequest(order: .lastPlayed))
     #expect(page.rows.map(\.lastPlayed) == [Timestamp(milliseconds: 77), nil])
     #expect(page.total == 2)
-    let sessions = try store.sessions(of: PlayerID(3), since: Timestamp(milliseconds: 0))
+    let sessions = try store.contents(of: PlayerID(3)).sessions
     #expect(sessions.map(\.openedAt) == [nil] && sessions.first?.id.bytes == [1, 2])
     try store.delete(PlayerID(9))
     #expect(try store.player("Clara").id == PlayerID(10))

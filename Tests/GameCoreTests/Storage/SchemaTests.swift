@@ -15,7 +15,7 @@ struct SchemaTests {
     let store = try scratch.store()
     let anna = try #require(try store.credentials(for: LoginName("anna"))).id
     #expect(try store.credentials(for: LoginName("boris@example.org")) != nil)
-    #expect(try store.sessions(of: anna, since: Timestamp(milliseconds: 0)).count == 1)
+    #expect(try store.contents(of: anna).sessions.count == 1)
     #expect(try store.settings(of: .player(anna)).theme == .light)
     let own = try store.rounds(of: anna, on: .easy, before: nil, limit: 10)
     #expect(own.rows.count == 2 && own.rows.contains { $0.note == RoundNote("windy") })
