@@ -227,9 +227,8 @@ extension StartScreen {
 
   /// Draws the player's newest rounds in the rest of the column.
   private func drawOwn(in place: Rect, _ frame: inout Frame<Target>, _ context: Context) {
-    // As many rows as a heading, titles and a few rounds need.
-    guard own.isShown(context), place.rows >= 7 else { return }
-    own.drawTable(context.kind, into: &frame, in: place.dropBottom(1))
+    guard own.isShown(context), place.rows > OwnRoundsPanel.leastRows else { return }
+    own.draw(context.kind, into: &frame, in: place.dropBottom(1))
   }
 
   /// Draws the button and a note below it, below the choices as far as the note fits there.
