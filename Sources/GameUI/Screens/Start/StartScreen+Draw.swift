@@ -209,14 +209,18 @@ extension StartScreen {
     let points = context.chosenBest
     let record = look.text(points.map(PlayPhrase.points) ?? SettingsPhrase.noBest as any Phrase)
     let isService = context.settings.hasServiceFilms(in: context.kind)
-    let medal = isService ? nil : points.flatMap { look.medal(for: $0, on: context.chosenBoard) }
+    let earned = isService ? nil : points.flatMap { context.chosenBoard.medal(for: $0) }
+    let medal = earned.map { "\(look.stars($0)) \(look.text($0))" }
     let title = look.text(RacePhrase.ownBest)
     frame.describe(
       .figure, title, value: [record, medal].compactMap(\.self).joined(separator: ", "), at: best
     ) { frame in
       frame.divider(title, in: best)
       frame.line(record, points == nil ? .text : .title, in: best.dropTop(1))
-      if let medal { frame.line(medal, in: best.dropTop(2)) }
+      guard let medal, let earned else { return }
+      frame.line(medal, in: best.dropTop(2))
+      guard let style = look.style(of: earned) else { return }
+      frame.canvas.restyle(best.dropTop(2).top(1)) { _ in style }
     }
     guard hasDaily(context) else { return }
     let daily = place.dropLeft(best.columns + 2)
