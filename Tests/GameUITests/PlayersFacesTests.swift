@@ -48,7 +48,7 @@ struct PlayersFacesTests {
     let line = high.canvas.lines[first]
     let name = try #require(line.firstRange(of: own)).lowerBound
     let column = line.distance(from: line.startIndex, to: name) - RowAvatars.inset
-    let place = Rect(column: column, row: first, columns: 6, rows: 3)
+    let place = Rect(column: column, row: first - 1, columns: 6, rows: 3)
     var drawn = 0
     for row in place.row..<place.bottom {
       let line = Array(high.canvas.lines[row])
@@ -62,8 +62,9 @@ struct PlayersFacesTests {
     let few = try opened(count: 5) { _ in .none }
     #expect(called(few) == 5)
     let own = "Anna (" + few.text(PlayersPhrase.you) + ")"
-    let line = try #require(few.canvas.lines.firstIndex { $0.contains(own) })
-    #expect(few.canvas.lines[line + 1].contains("A"))
+    let line = try #require(few.canvas.lines.first { $0.contains(own) })
+    let name = try #require(line.firstRange(of: own)).lowerBound
+    #expect(line[..<name].contains("A"))
   }
 
   @Test("the list scrolls by them, and the mouse hits all their lines")

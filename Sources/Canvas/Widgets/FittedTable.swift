@@ -208,7 +208,8 @@ public struct FittedTable {
         return nil
       }
       let isNumber = index == 0 && !text.contains(where: \.isLetter)
-      return (isNamed || isNumber) && !column.title.isEmpty ? "\(column.name) \(text)" : text
+      let said = text.drop { $0 == " " }
+      return (isNamed || isNumber) && !column.title.isEmpty ? "\(column.name) \(said)" : "\(said)"
     }.joined(separator: ", ")
   }
 

@@ -190,8 +190,8 @@ extension RenderStyle {
 }
 
 extension Rect {
-  /// The columns of a page in a wide window.
-  var pageColumns: Int { min(columns - 2, max(124, columns * 4 / 5)) }
+  /// The place of a page, in the middle of a wide window.
+  var page: Rect { centered(Size(columns: min(columns - 2, 150), rows: rows)) }
 }
 
 extension Style {

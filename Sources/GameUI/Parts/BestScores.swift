@@ -12,8 +12,8 @@ struct BestScores {
   init(_ bests: [RankedRound], width: Int, asOf: Timestamp, _ look: RenderStyle) {
     self.bests = bests
     table = FittedTable(
-      Self.columns(asOf, bar: max(30, width - 84), look), of: bests, width: width,
-      gaps: width < 60 ? [2, 1] : [2], mark: look.glyphs.ellipsis)
+      Self.columns(asOf, bar: min(max(30, width - 84), 40), look), of: bests, width: width,
+      gaps: TableGap.wide + [1], mark: look.glyphs.ellipsis)
   }
 
   /// Draws the rows, each with its bar if there is room for bars, and returns their place.
@@ -26,7 +26,7 @@ struct BestScores {
     return frame.list(
       ListDrawing(
         table: table, shown: shown, marked: cursor, role: { $0 == cursor ? .cursor : .text },
-        target: target, height: height,
+        target: target, height: height, gap: max(height - 2, 0),
         decorate: { frame, row, line, text in
           let round = bests[row].round
           if line.rows > 1, let kind = GameKind(round.board.game) {

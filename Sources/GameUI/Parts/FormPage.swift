@@ -7,8 +7,7 @@ struct FormPage {
   /// The column; nil if there is no room.
   let aside: Rect?
 
-  /// Creates the layout; a form that `isAlone` has no column. In a tall window, it is above the
-  /// middle.
+  /// Creates the layout; a form that `isAlone` has no column.
   init(rows: Int, in area: Rect, isAlone: Bool = false) {
     let panel = SidePanel(in: area).flatMap { isAlone || $0.form.columns < 76 ? nil : $0 }
     form = (panel?.form ?? area).form(rows: rows)
@@ -36,12 +35,9 @@ struct SidePanel {
 }
 
 extension Rect {
-  /// Returns the place of a form of some rows: at the top, or above the middle of a tall window,
-  /// where all short forms begin on the same row.
+  /// Returns the place of a form of some rows at the top.
   func form(rows: Int) -> Rect {
-    let columns = min(columns - 4, 72)
-    guard self.rows >= 30 else { return centeredAtTop(Size(columns: columns, rows: rows)) }
-    return raised(Size(columns: columns, rows: max(rows, 14))).top(rows)
+    centeredAtTop(Size(columns: min(columns - 4, 72), rows: rows))
   }
 }
 

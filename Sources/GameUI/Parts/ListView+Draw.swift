@@ -20,6 +20,8 @@ struct ListDrawing<Target: Hashable & Sendable> {
   var height = 1
   /// The number of rows with that height; the others have one line.
   var tall = Int.max
+  /// The blank lines at the end of a row, which the cursor leaves out.
+  var gap = 0
   /// The line of the text in a high row.
   var lead = 0
   /// The columns before the text of a row.
@@ -30,19 +32,29 @@ struct ListDrawing<Target: Hashable & Sendable> {
   var decorate: ((inout Frame<Target>, Int, _ line: Rect, _ text: Rect) -> Void)?
 }
 
+/// The columns between those of a table.
+enum TableGap {
+  /// The widest first, with which a table is about as wide as its section.
+  static let wide = Array((2...6).reversed())
+}
+
 /// The pictures before the rows of a list, with a second line of text.
 struct RowPictures<Row, Target: Hashable & Sendable> {
   let size: Size
   /// The columns between a picture and the text.
   var gap = 1
+  /// The line of the text.
+  var lead = 0
   var below: (Row) -> String? = { _ in nil }
   let draw: (inout Frame<Target>, Row, Rect) -> Void
 }
 
 /// Bars in a column of a list.
 struct RowBars<Row> {
-  /// The index of the column, whose texts are empty.
+  /// The index of the column, which is empty where they are.
   let column: Int
+  /// The columns of a bar at the end of the column; by default all.
+  var columns = Int.max
   /// The value with the longest bar.
   let most: Int
   let value: (Row) -> Int
@@ -60,12 +72,12 @@ extension Frame {
   @discardableResult
   mutating func list<Row>(
     _ list: ListView<Row>, _ columns: [TableColumn<Row>], in place: Rect, gaps: [Int] = [2],
-    marked: Role? = .cursor, isCentered: Bool = false, height: Int = 1,
+    marked: Role? = .cursor, isCentered: Bool = false,
     pictures: RowPictures<Row, Target>? = nil,
-    bars: RowBars<Row>? = nil, role: @escaping (Row) -> Role = { _ in .text },
+    bars: [RowBars<Row>] = [], role: @escaping (Row) -> Role = { _ in .text },
     target: @escaping (Int) -> Target
   ) -> Rect {
-    let height = pictures?.size.rows ?? height
+    let height = pictures?.size.rows ?? 1
     let inset = pictures.map { $0.size.columns + $0.gap } ?? 0
     let head = columns.allSatisfy(\.title.isEmpty) ? 0 : 2
     let window = list.window((place.rows - head) / height)
@@ -73,37 +85,38 @@ extension Frame {
       columns, of: list.rows[window], width: place.columns - 2 - inset, gaps: gaps,
       mark: look.glyphs.ellipsis)
     let cursor = marked.map { _ in list.cursor }
-    let drawn = self.list(
+    let places = bars.compactMap { bars in
+      table.place(ofColumn: bars.column).map { (bars, $0) }
+    }
+    return self.list(
       ListDrawing(
         table: table, first: window.lowerBound, marked: cursor,
         role: { $0 == cursor ? marked ?? .text : role(list.rows[$0]) }, target: target,
-        height: height, inset: inset, isCentered: isCentered,
-        decorate: bars.flatMap { bars in
-          table.place(ofColumn: bars.column).map { columns in
-            { frame, row, _, text in
-              frame.bar(
-                bars.value(list.rows[row]), of: bars.most,
-                in: text.dropLeft(columns.lowerBound).left(columns.count),
-                bars.role(list.rows[row]))
+        height: height, lead: pictures?.lead ?? 0, inset: inset, isCentered: isCentered,
+        decorate: { frame, row, line, text in
+          if let pictures {
+            let place = line.dropLeft(2).left(pictures.size.columns)
+            pictures.draw(&frame, list.rows[row], place)
+            if let below = pictures.below(list.rows[row]) {
+              frame.line(below, .muted, in: text.below(text.row + 1).top(1))
             }
           }
+          for (bars, place) in places {
+            frame.bar(
+              bars.value(list.rows[row]), of: bars.most,
+              in: text.dropLeft(place.lowerBound).left(place.count)
+                .right(min(bars.columns, place.count)),
+              bars.role(list.rows[row]))
+          }
         }), in: place)
-    guard let pictures else { return drawn }
-    var rest = place.dropTop(head).dropLeft(drawn.column + 2 - place.column)
-    for row in list.rows[window] where rest.rows >= height {
-      var line = rest.cutTop(height)
-      pictures.draw(&self, row, line.cutLeft(inset).left(pictures.size.columns))
-      if let below = pictures.below(row) { self.line(below, .muted, in: line.dropTop(1)) }
-    }
-    return drawn
   }
 
   /// Draws as many rows of a table as fit into `place`, and returns their place.
   @discardableResult
   mutating func list(_ list: ListDrawing<Target>, in place: Rect) -> Rect {
     let width = list.table.width + list.inset + 2
-    let start = list.isCentered ? max(place.columns - width, 0) / 2 : 0
-    let whole = place.dropLeft(start).left(width)
+    let start = max(place.columns - width, 0) / 2
+    let whole = list.isCentered ? place.dropLeft(start).left(width) : place
     var rest = whole
     let text = rest.column + 2 + list.inset
     if list.table.hasTitles {
@@ -130,9 +143,12 @@ extension Frame {
         index, into: &canvas, at: Point(column: text, row: first.row),
         style: look.style(role == .cursor || role == .selected ? .title : role))
       if role == .cursor || role == .selected {
-        highlight(first)
+        highlight(line.dropBottom(list.gap))
       }
       list.decorate?(&self, number, line, first.dropLeft(text - line.column))
+      if look.highlightsBackground, role == .cursor || role == .selected {
+        highlight(line.dropBottom(list.gap))
+      }
       guard let target = list.target else { continue }
       hitArea(line, target(number))
       if list.marked == number { canvas.cursor = line.origin }

@@ -27,7 +27,10 @@ struct FigureColumns {
         guard hasName || !isLast else { return }
         var line = column.top(1)
         if hasName {
-          let end = canvas.write(look.cut(name, line.columns), in: line, style: look.style(.muted))
+          // A name without a value, such as that of a mode, is among the values.
+          let place = isStacked && value.isEmpty ? column.dropTop(1) : line
+          let end = canvas.write(
+            look.cut(name, line.columns), in: place, style: look.style(.muted))
           line = isStacked ? column.dropTop(1) : line.dropLeft(end + 1 - line.column)
         }
         canvas.write(value, in: line, style: look.style(figure.role))

@@ -65,12 +65,16 @@ struct RenderStyle: Hashable, Sendable {
 
   /// Returns the style of a cell of the row with the cursor.
   func highlighted(_ style: Style) -> Style {
-    let base = self.style(.text).background
     let selected = self.style(.selected)
-    guard depth >= .palette256, base != .standard else { return selected }
-    guard style.background == base else { return style }
+    guard highlightsBackground else { return selected }
+    guard style.background == self.style(.text).background else { return style }
     return Style(
       foreground: style.foreground, background: selected.background, attributes: style.attributes)
+  }
+
+  /// Whether the row with the cursor has another background, rather than another style.
+  var highlightsBackground: Bool {
+    depth >= .palette256 && style(.text).background != .standard
   }
 
   /// Returns a text truncated to this number of columns.

@@ -39,11 +39,10 @@ struct CalendarChart {
   func draw<Target>(into frame: inout Frame<Target>, in whole: Rect) -> Rect {
     let room = max(whole.columns - margin + 1, 0)
     var shown = self
-    let isTall = whole.rows >= 17
+    // A cell is about twice as high as wide.
+    let isLarge = whole.rows >= 17 && room / weeks.count > Self.large.columns
     let isNarrow = weeks.count - room / step > Self.fewHidden
-    let widest = isTall ? min(room / weeks.count - 1, Self.widest) : tile.columns
-    shown.tile = Size(
-      columns: isNarrow ? 1 : max(tile.columns, widest), rows: isTall ? 2 : 1)
+    shown.tile = isLarge ? Self.large : Size(columns: isNarrow ? 1 : tile.columns, rows: 1)
     let hidden = max(weeks.count - room / shown.step, 0)
     shown.weeks.removeFirst(hidden)
     shown.start = start.adding(days: 7 * hidden)
@@ -64,8 +63,7 @@ struct CalendarChart {
   }
 
   private static let fewHidden = 2
-  /// The maximum columns of a tile.
-  private static let widest = 4
+  private static let large = Size(columns: 4, rows: 2)
   /// The columns of the name of a month with the blanks after it.
   private static let leastLabel = 5
 

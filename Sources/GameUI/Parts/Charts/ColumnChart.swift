@@ -39,14 +39,16 @@ struct ColumnChart {
     let first = margin + (bar - 1) / 2
     let marks = placed(in: place, from: first, step: step, up: frame.look.glyphs.up)
     // The count of a column is above it, if there is room.
-    let lines = min(marks.map { $0.line + 1 }.max() ?? 0, place.rows - 4)
+    let lines =
+      place.rows < 16
+      ? min(marks.map { $0.line + 1 }.max() ?? 0, place.rows - 4) : Self.markLines
     let room = place.rows - 3 - lines
     let top = max(most, min(Self.least, room), min(room / 3, Self.usual))
     // The steps of counts are whole rows unless that wastes much room, and a few are bricks.
     let brick = max(room / top, 1)
     let isFew = counts.reduce(0, +) < Self.fewest && top <= room
     let isWhole = top <= room && (isFew || 10 * brick * top >= 6 * room)
-    let bars = columns.top(isWhole ? brick * top : room)
+    let bars = columns.top(room).bottom(isWhole ? brick * top : room)
     let ticks = Frame<Target>.ticks(top, rows: bars.rows / 2) { bars.top(of: $0, of: top) }
     frame.axes(ticks.map { ("\($0)", bars.top(of: $0, of: top)) }, around: bars, in: place)
     let spans = names.map { "\($0.first)-\($0.last)" }
@@ -107,6 +109,8 @@ struct ColumnChart {
     frame.write(text, start, row, .muted)
   }
 
+  /// The lines of marks below a high chart.
+  static let markLines = 2
   /// The sum of counts from which columns are not divided into bricks.
   private static let fewest = 8
   /// The counts at the top of the scale of a small and of a large chart if all are smaller.

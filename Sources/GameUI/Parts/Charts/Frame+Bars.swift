@@ -8,7 +8,7 @@ extension Frame {
   static func ticks(
     _ most: Int, from least: Int = 0, rows: Int, row: (Int) -> Int
   ) -> [Int] {
-    let wanted = max((most - least) / min(rows / 2 + 1, 5), 1)
+    let wanted = self.step(most - least, rows: rows)
     var step = 1
     var ends = [most]
     while true {
@@ -19,8 +19,19 @@ extension Frame {
         return ticks.count > 1 ? ticks : ends
       }
       ends = [ticks.first, ticks.last].compactMap(\.self)
-      step = "\(step)".first == "2" ? step / 2 * 5 : step * 2
+      step = next(after: step)
     }
+  }
+
+  /// Returns the round number of which about three fit into a `span` of `rows`.
+  static func step(_ span: Int, rows: Int) -> Int {
+    var step = 1
+    while step < span / min(rows / 2 + 1, 5) { step = next(after: step) }
+    return step
+  }
+
+  private static func next(after step: Int) -> Int {
+    "\(step)".first == "2" ? step / 2 * 5 : step * 2
   }
 
   /// Draws a bar from the left of a line, as long as `value` is of `most`: over the whole line but

@@ -39,17 +39,21 @@ struct LineChart {
   private func plot<Target>(into frame: inout Frame<Target>, in place: Rect) {
     let lineName = isFew ? nil : lineName
     let all = values + line + [mark?.value].compactMap(\.self)
-    guard let lowest = all.min(), let most = all.max(), place.rows >= 2 else { return }
+    guard let lowest = all.min(), let highest = all.max(), place.rows >= 2 else { return }
     // The height of a column is its value.
     let least = isFew ? 0 : lowest
     // The names of lines are to the right of the chart, if there is room.
     let wide = max(TextWidth.of(mark?.name ?? ""), TextWidth.of(lineName ?? "")) + 1
     let right = wide > 1 && 4 * wide <= place.columns ? wide : 0
     let height = place.rows - (place.rows > 4 ? 2 : 0) - (isFew && place.rows > 5 ? 1 : 0)
+    // A high scale from zero ends at a tick, and has the same number of rows between any two.
+    let step = Frame<Target>.step(highest, rows: height)
+    let ends = max((highest + step - 1) / step, 1)
+    let (steps, most) = isFew && height >= 3 * ends ? (ends, ends * step) : (1, highest)
     let margin = TextWidth.of(text(of: most, frame.look))
     // Above the highest column is its number.
     let plot = place.dropLeft(margin + 2).dropRight(right).dropTop(isFew && place.rows > 5 ? 1 : 0)
-      .top(height)
+      .top(height).bottom(height / steps * steps)
     let size = Size(columns: plot.columns, rows: plot.rows)
     guard size.columns >= 4 else { return }
     let scale = Scale(

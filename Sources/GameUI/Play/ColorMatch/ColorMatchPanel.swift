@@ -10,12 +10,10 @@ struct ColorMatchPanel {
     self.look = look
     let score = play.state.score
     let mean = play.state.times.mean
-    // Both from the start, so that every figure keeps its place.
-    figures = [
-      look.labeled(ColorMatchPhrase.wrong, "\(score.wrong)"),
-      look.labeled(
-        MovieQuizPhrase.meanAnswer, mean.map(look.language.seconds) ?? look.glyphs.dot),
-    ]
+    figures = [look.labeled(ColorMatchPhrase.wrong, "\(score.wrong)")]
+    if let mean {
+      figures.append(look.labeled(MovieQuizPhrase.meanAnswer, look.language.seconds(mean)))
+    }
     if mean != nil, let best = play.best {
       let ahead = score.total - Self.pace(of: best, in: play, at: now)
       figures.append(

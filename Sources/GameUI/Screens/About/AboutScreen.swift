@@ -20,12 +20,13 @@ struct AboutScreen: Screen {
 
   func draw(into frame: inout Frame<Never>, _ context: Context) {
     let facts = facts(context)
-    let width = min(context.area.columns - 4, 72)
-    let lines = facts.lines(columns: width, gap: 3).count
-    let place = context.area.centeredAtTop(Size(columns: width, rows: lines + 9))
-    Logo(in: Rect(column: 0, row: 0, columns: 80, rows: 24), frame.look)
-      .draw(into: &frame, at: place.origin)
-    frame.figures(facts, in: place.dropTop(7), gap: 3)
+    let logo = Logo(in: context.area, frame.look)
+    let top = context.area.centeredAtTop(logo.size)
+    logo.draw(into: &frame, at: top.origin)
+    let width = min(context.area.columns - 4, max(facts.columns + 1, logo.size.columns))
+    let rest = context.area.below(top.bottom + 1)
+    let place = rest.centeredAtTop(Size(columns: width, rows: rest.rows))
+    frame.figures(facts, in: place, gap: 3)
   }
 
   private func facts(_ context: Context) -> [LabeledValue] {

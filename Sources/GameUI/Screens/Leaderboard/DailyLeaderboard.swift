@@ -53,11 +53,11 @@ struct DailyLeaderboard: Sendable {
   }
 
   /// Returns yesterday's best.
-  func foot(_ look: RenderStyle) -> String {
+  func foot(_ look: RenderStyle) -> String? {
     page?.yesterday.map {
       let (name, points) = (look.shown($0.name), $0.round.result.points)
       return look.text(
         isToday ? DailyPhrase.yesterday(name, points) : .dayBefore(name, points))
-    } ?? ""
+    }
   }
 }

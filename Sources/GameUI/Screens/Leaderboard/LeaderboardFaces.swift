@@ -10,14 +10,16 @@ struct LeaderboardFaces: Sendable {
   /// Nil until the answer has arrived. A player without a visible avatar has none.
   private var avatars: [PlayerID: Avatar]?
 
-  /// Returns the number of rows that are as high as a face: the best three, or all.
-  static func rows(in area: Rect) -> Int {
-    area.rows >= 40 ? .max : area.rows >= 28 && area.columns >= 78 ? podium : 0
+  /// Returns the number of `count` rows that are as high as a face: all if they fit, or the best
+  /// three.
+  private static func rows(in area: Rect, of count: Int) -> Int {
+    guard area.columns >= 78 else { return 0 }
+    return count * RowAvatars.size.rows + 9 <= area.rows ? .max : area.rows >= 28 ? podium : 0
   }
 
-  /// Returns the number of high rows: all in high windows, otherwise those of players with faces.
-  func shownRows(in area: Rect) -> Int {
-    let rows = Self.rows(in: area)
+  /// Returns the number of high rows: all if they fit, otherwise those of players with faces.
+  func shownRows(in area: Rect, of count: Int) -> Int {
+    let rows = Self.rows(in: area, of: count)
     return rows == .max || avatars?.isEmpty == false ? rows : 0
   }
 
@@ -30,8 +32,10 @@ struct LeaderboardFaces: Sendable {
   mutating func ask(
     for entries: [LeaderboardEntry], onPodium: Bool, _ context: Context
   ) -> [Action] {
-    let count = onPodium ? Self.podium : Self.rows(in: context.area)
-    let first = entries.prefix(count).map(\.player)
+    let rows = Self.rows(in: context.area, of: entries.count)
+    var asked: Set<PlayerID> = []
+    let first = entries.prefix(onPodium ? Self.podium : rows).map(\.player)
+      .filter { asked.insert($0).inserted }
     guard first == players else {
       players = first
       avatars = nil

@@ -6,17 +6,12 @@ extension LeaderboardScreen {
     let look = frame.look
     let area = context.area
     let podium = hasPodium(in: area, look) ? LeaderboardPodium.size.rows : 0
-    let tall = isAlone || podium > 0 ? 0 : faces.shownRows(in: area)
+    let tall = podium > 0 ? 0 : faces.shownRows(in: area, of: list.rows.count)
     let tallRows = min(tall, list.rows.count)
-    let needed = 5 + list.rows.count + tallRows * (RowAvatars.size.rows - 1) + 4 + podium
+    let needed = 9 + list.rows.count + tallRows * (RowAvatars.size.rows - 1) + podium
     // The date, with a blank row before it and, if there is room, one after it.
     let head = today == nil ? 0 : needed + 2 <= area.rows ? 2 : needed < area.rows ? 1 : 0
-    let rows = needed + head
-    let panels = LeaderboardPanels(
-      under: rows, in: area, look, leastColumns: today == nil ? nil : 0)
-    let block = area.centeredAtTop(
-      Size(
-        columns: area.pageColumns, rows: min(area.rows, max(rows + panels.rows, 21))))
+    let block = area.page
     chooser.draw(into: &frame, in: block, isFocused: picked == nil) { .board($0) }
     let below = area.below(block.row + (today == nil ? 4 : 6))
     let empty = today == nil ? LeaderboardPhrase.empty as any Phrase : DailyPhrase.noneYet
@@ -28,24 +23,14 @@ extension LeaderboardScreen {
     guard !isEmpty else {
       today?.drawHeading(into: &frame, in: heading, context)
       guard list.total == 0 else { return }
-      let medals = block.below(below.row + 12).top(LeaderboardPanels.least)
-      let hasMedals = medals.bottom + (today == nil ? 0 : 2) <= area.bottom && !look.isPlain
-      let hasOwn = hasMedals && own.isShown(context)
-      if hasOwn {
-        drawPanels(into: &frame, in: medals.top(area.bottom - 2 - medals.row), context)
-      } else if hasMedals {
-        drawMedals(into: &frame, in: medals.centered(Size(columns: 26, rows: medals.rows)))
-      }
-      let foot = block.line(
-        hasMedals && !hasOwn ? medals.bottom + 1 : hasOwn ? area.bottom - 1 : block.bottom - 1
-      ).dropLeft(2)
-      drawToday(into: &frame, in: foot)
-      return
+      // Below the cards with their button.
+      var rest = block.below(min(below.row + 13, block.bottom - 1)).inset(columns: 2, rows: 0)
+      if let text = today?.foot(look) { frame.line(text, .muted, in: rest.cutTop(1)) }
+      return drawBelow(into: &frame, in: rest, context)
     }
     let entries = list.rows
     let mine = mine(context)
-    let inset =
-      isAlone ? 0 : tall > 0 ? RowAvatars.inset : LeaderboardFaces.inset(in: area, look)
+    let inset = tall > 0 ? RowAvatars.inset : LeaderboardFaces.inset(in: area, look)
     let (table, bars) = table(entries, width: block.columns - 4 - inset, context)
     // As wide as the centered table.
     let width = min(table.width + inset + 2, block.columns)
@@ -82,41 +67,28 @@ extension LeaderboardScreen {
       drawPodium(into: &frame, in: block.dropTop(3 + head).top(podium), context)
     }
     guard drawn.bottom + 1 < block.bottom else { return }
-    drawFoot(
-      into: &frame, in: area.below(drawn.bottom + 1).dropLeft(drawn.column + 2 - area.column),
-      middle: area, context)
-    drawPanels(
-      into: &frame, in: (today == nil ? block : middle).below(drawn.bottom + 3).top(panels.rows),
-      context)
+    let foot = middle.dropLeft(2).below(drawn.bottom + 1)
+    drawBelow(into: &frame, in: drawFoot(into: &frame, in: foot, context), context)
   }
 
-  /// Draws the number of players, yesterday's best, the meaning of marks and the number
-  /// of hidden results, on separate lines if necessary. The only player's note is in the `middle`.
+  /// Draws the number of players, yesterday's best, the meaning of marks and the number of hidden
+  /// results, on separate lines if necessary, and returns the rest of `place`.
   private func drawFoot(
-    into frame: inout Frame<Target>, in place: Rect, middle: Rect, _ context: Context
-  ) {
+    into frame: inout Frame<Target>, in place: Rect, _ context: Context
+  ) -> Rect {
     let look = frame.look
     var lines = place
-    var line = lines.left(0)
-    if isAlone {
-      let text = foot(context)
-      frame.message(text, in: middle, row: lines.row, .muted)
-      lines.cutTop(TextWrap.lines(text, width: middle.columns - 8).count)
-      if today != nil { line = lines.cutTop(1).dropRight(3) }
-    } else {
-      line = frame.line(foot(context), .muted, in: lines.cutTop(1))
-    }
-    if today != nil {
-      drawToday(into: &frame, in: line.dropLeft(3))
-      line = line.left(0)
-    }
+    var line = place.left(0)
     let notes = [
-      chase(context), look.legend(of: list.rows.map(\.round.earlierRuleset)),
+      foot(context), today?.foot(look), chase(context),
+      look.legend(of: list.rows.map(\.round.earlierRuleset)),
       unknown > 0 ? look.text(LeaderboardPhrase.needNewerVersion(unknown)) : nil,
     ]
     for note in notes.compactMap(\.self) {
       if TextWidth.of(note) + 3 <= line.columns {
         line = frame.line(note, .muted, in: line.dropLeft(3))
+      } else if TextWidth.of(note) <= lines.columns {
+        line = frame.line(note, .muted, in: lines.cutTop(1))
       } else {
         lines.cutTop(frame.lines(note, in: lines, .muted))
         line = line.left(0)
@@ -125,6 +97,38 @@ extension LeaderboardScreen {
     let ties = look.text(LeaderboardPhrase.ties)
     if !isAlone, TextWidth.of(ties) + 3 <= line.columns {
       frame.line(ties, .muted, in: line.dropLeft(3))
+    }
+    return lines
+  }
+
+  /// Draws the points of the medals, and the player's own rounds, as far as there is room.
+  private func drawBelow(into frame: inout Frame<Target>, in place: Rect, _ context: Context) {
+    guard place.rows > 2, !frame.look.isPlain else { return }
+    drawMedals(into: &frame, in: place.dropTop(1).top(1))
+    let rest = place.dropTop(3).dropBottom(1)
+    if own.isShown(context), rest.rows >= OwnRoundsPanel.leastRows {
+      own.draw(chooser.kind, into: &frame, in: rest)
+    }
+  }
+
+  private func drawMedals(into frame: inout Frame<Target>, in line: Rect) {
+    let look = frame.look
+    guard let platinum = chooser.key.platinum else { return }
+    let medals = Medal.allCases.reversed().map { medal in
+      let points = medal.leastPoints(platinum: platinum)
+      let unit = look.text(PlayPhrase.points(points))
+      return (
+        medal, look.stars(medal) + " " + look.text(medal),
+        medal == .platinum ? unit : look.language.grouped(points)
+      )
+    }
+    let width = medals.reduce(3 * (medals.count - 1)) { $0 + TextWidth.of($1.1 + $1.2) + 1 }
+    guard width <= line.columns else { return }
+    var rest = line
+    for (medal, name, points) in medals {
+      let place = rest.left(TextWidth.of(name))
+      rest = frame.line(name + " " + points, .muted, in: rest).dropLeft(3)
+      if let style = look.style(of: medal) { frame.canvas.restyle(place) { _ in style } }
     }
   }
 
@@ -153,32 +157,30 @@ extension LeaderboardScreen {
         ? LeaderboardPhrase.youAlone : .alone(look.shown(only.name)))
   }
 
-  /// Draws yesterday's best, if the daily board is open.
-  private func drawToday(into frame: inout Frame<Target>, in place: Rect) {
-    frame.line(today?.foot(frame.look) ?? "", .muted, in: place)
-  }
-
   /// Returns the table, with the columns of its bars if there is room for them. The names of medals
   /// make room first.
   private func table(
     _ entries: [LeaderboardEntry], width: Int, _ context: Context
   ) -> (FittedTable, bars: Range<Int>?) {
     let look = context.look
-    func table(bar: Int = 0, width: Int) -> FittedTable {
+    func table(bar: Int = 0, width: Int, gaps: [Int] = [2]) -> FittedTable {
       FittedTable(
-        columns(context, bar: bar), of: entries, width: width, mark: look.glyphs.ellipsis)
+        columns(context, bar: bar), of: entries, width: width, gaps: gaps,
+        mark: look.glyphs.ellipsis)
     }
     let whole = table(width: width)
     let narrow = table(width: width - 2 - Self.leastBar)
     let hasDate = narrow.place(ofColumn: columns(context, bar: 0).count - 1) != nil
     let spare = width - (hasDate ? narrow : whole).width - 2
     guard spare >= Self.leastBar else { return (whole, nil) }
-    let fitted = table(bar: spare, width: width)
-    return (fitted, fitted.place(ofColumn: isAlone ? 2 : 3))
+    let fitted = table(
+      bar: min(spare, Self.mostBar), width: width, gaps: TableGap.wide)
+    return (fitted, fitted.place(ofColumn: 3))
   }
 
-  /// The least columns of bars.
+  /// The columns of bars.
   private static let leastBar = 4
+  private static let mostBar = 40
 
   private func columns(_ context: Context, bar: Int) -> [TableColumn<LeaderboardEntry>] {
     let look = context.look
@@ -191,22 +193,19 @@ extension LeaderboardScreen {
       return look.isPlain ? rank : entry.rank <= 3 ? " \(rank) " : "\(rank) "
     }
     rank.cellStyle = { look.chip(ofRank: $0.rank) }
-    var columns = [rank]
-    // The name of a single player is in the foot.
-    if !isAlone {
-      columns.append(
-        look.column(
-          LeaderboardPhrase.name, least: 20, most: 20, yields: [4: .shrinks(to: 8)]
-        ) { entry in
-          let name = look.shown(entry.name)
-          guard entry.player == context.player?.id else { return name }
-          return look.cut(name, 20 - TextWidth.of(own)) + own
-        })
-    }
-    columns.append(
+    var columns = [
+      rank,
+      look.column(
+        LeaderboardPhrase.name, least: 20, most: 20, yields: [4: .shrinks(to: 8)]
+      ) { entry in
+        let name = look.shown(entry.name)
+        guard entry.player == context.player?.id else { return name }
+        return look.cut(name, 20 - TextWidth.of(own)) + own
+      },
       look.column(LeaderboardPhrase.points, .right, least: 6) { entry in
         look.points(entry.round.result.points, earlierRuleset: entry.round.earlierRuleset)
-      })
+      },
+    ]
     if bar > 0 { columns.append(TableColumn("", least: bar) { _ in "" }) }
     columns.append(look.medalColumn { look.medal(of: $0.round) })
     columns += kind.descriptor.columns(look).map { column in

@@ -96,10 +96,7 @@ struct LeaderboardScreen: Screen {
   }
 
   mutating func prepare(_ context: Context) -> [Action] {
-    (isAlone
-      ? []
-      : faces.ask(
-        for: list.rows, onPodium: hasPodium(in: context.area, context.look), context))
+    faces.ask(for: list.rows, onPodium: hasPodium(in: context.area, context.look), context)
       + own.ask(chooser.key, context)
   }
 

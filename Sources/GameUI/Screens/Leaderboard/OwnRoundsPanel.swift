@@ -3,7 +3,8 @@ import GameCore
 
 /// The player's newest rounds of the open game, in wide windows.
 struct OwnRoundsPanel: Sendable {
-  static let width = 62
+  /// The rows of a heading, titles and a few rounds.
+  static let leastRows = 6
   private static let places = 15
 
   private let least: Int
@@ -42,15 +43,49 @@ struct OwnRoundsPanel: Sendable {
     if case .success(let page) = result { list.show(page.rows, total: page.total) }
   }
 
-  /// Draws their table below a title.
-  func drawTable<Target>(
+  /// Draws their table below a title, and a chart of their points below it or, if there is room,
+  /// next to it.
+  func draw<Target>(
     _ kind: GameKind, title: String? = nil, into frame: inout Frame<Target>, in place: Rect
   ) {
     let look = frame.look
-    frame.divider(title ?? look.text(OwnRoundsPhrase.title), in: place)
+    var rest = place
+    let rows = min(list.rows.count, Self.places) + 4
+    let isWide = place.columns >= 110 && place.rows < rows + Frame<Target>.leastPoints
+    let panel = isWide ? rest.cutLeft(place.columns / 2 - 2) : place
+    frame.divider(title ?? look.text(OwnRoundsPhrase.title), in: panel)
     let table = FittedTable(
       OwnRoundsRow.columns(kind, look), of: list.rows.prefix(Self.places),
-      width: place.columns - 4, mark: look.glyphs.ellipsis)
-    frame.list(ListDrawing<Target>(table: table), in: place.dropTop(1))
+      width: panel.columns - 2, gaps: TableGap.wide, mark: look.glyphs.ellipsis)
+    let drawn = frame.list(ListDrawing<Target>(table: table), in: panel.dropTop(1))
+    frame.points(
+      of: list.rows.prefix(Self.places), kind,
+      in: isWide ? rest.dropLeft(4) : place.below(drawn.bottom + 1))
+  }
+}
+
+extension Frame {
+  /// The rows of the smallest chart of points with its heading.
+  fileprivate static var leastPoints: Int { 8 }
+
+  /// Draws a chart of the points of the newest round's board, if there are several rounds and there
+  /// is room.
+  mutating func points(
+    of rows: some Sequence<OwnRoundsRow>, _ kind: GameKind, in place: Rect
+  ) {
+    let all = rows.compactMap(\.verified)
+    let rounds = Array(all.filter { $0.board == all[0].board }.prefix(30).reversed())
+    guard Catalog.ranks(kind.id), rounds.count > 1, place.rows >= Self.leastPoints else { return }
+    let look = look
+    let points = rounds.map(\.result.points)
+    let level = rounds[0].board.setup.map { look.name(of: $0, in: kind) }
+    divider(look.dotted([look.text(StatisticsPhrase.last(points.count)), level]), in: place)
+    LineChart(
+      values: points, line: points.indices.map { points[...$0].max() ?? 0 },
+      lineName: look.text(LowercasePhrase(PlayPhrase.best)),
+      names: look.days(
+        rounds.map { CalendarDate($0.finishedAt, secondsFromUTC: look.secondsFromUTC) })
+    )
+    .draw(into: &self, in: place.dropTop(2).top(min(place.rows - 2, 15)))
   }
 }

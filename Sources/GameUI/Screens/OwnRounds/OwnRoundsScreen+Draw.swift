@@ -18,7 +18,7 @@ extension OwnRoundsScreen {
       role: { Self.share($0) == 1_000 ? .chart : .chartPale })
     let drawn = frame.list(
       list, columns(look), in: listPlace(context), isCentered: panel(context) == nil,
-      bars: Catalog.ranks(chooser.kind.id) ? bars : nil,
+      bars: Catalog.ranks(chooser.kind.id) ? [bars] : [],
       target: { .row($0) })
     let foot = min(drawn.bottom + 1, block.bottom - footRows)
     drawFoot(into: &frame, column: drawn.column, row: foot, width: drawn.columns - 2)
@@ -65,20 +65,8 @@ extension OwnRoundsScreen {
       }
     }
     rest = frame.figures(facts, in: rest.dropTop(1)).dropTop(1)
-    guard Catalog.ranks(chooser.kind.id), let board = row.verified?.board else { return }
-    let rounds = Array(
-      list.rows.compactMap(\.verified).filter { $0.board == board }.prefix(30).reversed())
-    guard rounds.count > 1, rest.rows > 8 else { return }
-    let points = rounds.map(\.result.points)
-    let level = board.setup.map { " \(look.glyphs.dot) \(look.name(of: $0, in: chooser.kind))" }
-    frame.divider(look.text(StatisticsPhrase.last(points.count)) + (level ?? ""), in: rest)
-    LineChart(
-      values: points, line: points.indices.map { points[...$0].max() ?? 0 },
-      lineName: look.text(LowercasePhrase(PlayPhrase.best)),
-      names: look.days(
-        rounds.map { CalendarDate($0.finishedAt, secondsFromUTC: look.secondsFromUTC) })
-    )
-    .draw(into: &frame, in: rest.dropTop(2).top(min(rest.rows - 2, 15)))
+    let shown = list.rows.filter { $0.verified?.board == row.verified?.board }
+    frame.points(of: shown, chooser.kind, in: rest)
   }
 
   /// The rows below the table, as many while a note is edited as otherwise, so that it never moves.

@@ -74,7 +74,7 @@ extension PlayerCardScreen {
   private func height(_ context: Context) -> Int {
     let rows = context.area.rows
     return isWide(context)
-      ? min(max((rows - 4) / max(list.rows.count, 1), 1), rows / 8, 5) : 1
+      ? min(max((rows - 4) / max(list.rows.count, 1), 1), 3) : 1
   }
 
   /// The columns from which there are two panes.
@@ -101,11 +101,10 @@ extension PlayerCardScreen {
       BestScores(list.rows, width: place.columns - 2, asOf: card.time, context.look)
     }
     if isWide(context) {
-      let block = area.centeredAtTop(Size(columns: area.pageColumns, rows: area.rows))
+      let block = area.page
       let left = block.left(Self.factsColumns)
       let right = block.dropLeft(Self.factsColumns + 4)
-      let face = area.rows >= 30 ? Self.factsColumns / 2 : 10
-      let side = left.dropTop(2).left(2 * face).top(face)
+      let side = left.dropTop(2).left(16).top(8)
       return Places(
         head: left, facts: hasFace ? left.below(side.bottom + 1) : left.dropTop(2), side: side,
         bestsTitle: right, bests: right.dropTop(2), scores: scores(in: right))

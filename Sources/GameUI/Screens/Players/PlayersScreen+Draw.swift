@@ -5,7 +5,7 @@ extension PlayersScreen {
   func draw(into frame: inout Frame<Target>, _ context: Context) {
     let look = frame.look
     let block = block(context)
-    drawSide(into: &frame, context)
+    drawCard(into: &frame, context)
     if isDeserted {
       frame.emptyState(
         look.text(PlayersPhrase.empty), in: block,
@@ -17,76 +17,47 @@ extension PlayersScreen {
       empty: filter.isEmpty ? PlayersPhrase.empty : PlayersPhrase.noMatch,
       in: block.dropTop(4))
     if !isEmpty {
-      let chosen = Self.rankedGame(context)
       let player = context.player?.id
+      let bar = barColumns(context)
+      let bars = shownGames.enumerated().map { number, kind in
+        RowBars<PlayerRow>(
+          column: number + 1, columns: bar, most: mostPoints[kind.id] ?? 0,
+          value: { $0.best(in: kind)?.round.result.points ?? 0 },
+          role: { ($0.best(in: kind)?.rank ?? .max) <= 3 ? .chart : .chartPale })
+      }
       let drawn = frame.list(
-        list, columns(context), in: listPlace(context),
-        height: rowHeight(context), pictures: rowPictures(context),
-        bars: mostPoints == 0
-          ? nil
-          : RowBars(
-            column: Self.barColumn, most: mostPoints,
-            value: { $0.best(in: chosen)?.round.result.points ?? 0 },
-            role: { ($0.best(in: chosen)?.rank ?? .max) <= 3 ? .chart : .chartPale }),
-        role: { $0.id == player ? .accent : .text }, target: { .row($0) })
+        list, columns(context), in: listPlace(context), pictures: rowPictures(context),
+        bars: bar > 0 ? bars : [], role: { $0.id == player ? .accent : .text },
+        target: { .row($0) })
       let foot = block.line(min(drawn.bottom + 1, block.bottom - 1))
-        .dropLeft(drawn.column - block.column).left(max(drawn.columns, Self.leastFoot))
       drawFoot(into: &frame, in: foot)
     }
     // Last, because the cursor in the field has precedence over that of the list.
     drawHead(into: &frame, in: block)
   }
 
-  /// Returns the places of the list and of the column next to it.
-  private func parts(_ context: Context) -> (block: Rect, side: Rect) {
+  /// Returns the places of the list and of the card of the player under the cursor, which is below
+  /// a list with enough room, whatever the filter.
+  private func parts(_ context: Context) -> (block: Rect, card: Rect) {
     let area = context.area
-    let side = sideWidth(context)
-    let width = max(min(area.columns - 2, 78), min(area.columns - 2 - side, Self.mostColumns))
-    // As high as all players need, whatever the filter.
-    let least = showsCard(context) ? Self.cardRows : Self.leastRows
-    let rows = max(everyone * rowHeight(context) + 7, least)
-    var whole = area.centeredAtTop(Size(columns: width + side, rows: min(area.rows, rows)))
-    return (whole.cutLeft(width), whole.dropLeft(3))
+    var page = area.page
+    let rows = everyone * rowHeight(context) + 7
+    let hasCard = rows + Self.cardRows <= page.rows && !context.look.isPlain && !isDeserted
+    let block = page.cutTop(hasCard ? rows : page.rows)
+    return (block, page.dropTop(1).inset(columns: 2, rows: 0))
   }
 
-  /// The maximum columns of the list.
-  private static let mostColumns = 124
-  /// The minimum columns of the number of players and the way to the remote players.
-  private static let leastFoot = 50
-  /// The minimum rows of the screen in a window with enough room.
-  private static let leastRows = 21
-  /// The rows of a card with a face and a best score of two rows for each ranked game.
-  private static let cardRows = 19 + 2 * GameKind.allCases.count { Catalog.ranks($0.id) }
+  /// The rows of a card with a face and a best score for each ranked game.
+  private static let cardRows = 13
 
-  /// Returns the place of the screen without the column next to the list.
+  /// Returns the place of the screen without the card.
   func block(_ context: Context) -> Rect { parts(context).block }
 
   /// Returns the place of the list.
   func listPlace(_ context: Context) -> Rect { block(context).dropTop(3).dropBottom(1) }
 
-  /// Returns the place of the face of the player under the cursor; nil if there is no room.
-  func side(_ context: Context) -> Rect? {
-    guard sideWidth(context) > 0 else { return nil }
-    return sideColumn(context).dropTop(3).top(10)
-  }
-
-  /// Returns the place of the column next to the list.
-  func sideColumn(_ context: Context) -> Rect { parts(context).side }
-
-  /// Returns the columns next to the list, with the gap: windows from 100 columns have room for the
-  /// face of the player under the cursor, wider ones for the card.
-  private func sideWidth(_ context: Context) -> Int {
-    let columns = context.area.columns
-    guard columns >= 100 else { return 0 }
-    if showsCard(context) { return min(columns - 118, 76) }
-    return hasAvatars && (columns >= 140 || !hasFaces(context)) ? 22 : 0
-  }
-
-  /// Returns whether there is room for the card of the player under the cursor.
-  func showsCard(_ context: Context) -> Bool {
-    context.area.columns >= 170 && context.area.rows >= Self.cardRows && !context.look.isPlain
-      && !isDeserted
-  }
+  /// Returns the place of the card below the list; without rows if there is no room.
+  func card(_ context: Context) -> Rect { parts(context).card }
 
   private func drawHead(into frame: inout Frame<Target>, in block: Rect) {
     let look = frame.look
@@ -139,24 +110,26 @@ extension PlayersScreen {
     frame.line(fits ? legend : look.text(count), .muted, in: line)
   }
 
-  /// The index of the column of the bars.
-  private static let barColumn = 2
+  /// The ranked games that anyone has played.
+  private var shownGames: [GameKind] {
+    GameKind.ranked.filter { mostPoints[$0.id] != nil }
+  }
+
+  /// Returns the columns of the bar next to the points of each game; 0 without room.
+  private func barColumns(_ context: Context) -> Int {
+    let texts = 40 + (rowPictures(context).map { $0.size.columns + $0.gap } ?? 0)
+    let room = (listPlace(context).columns - texts) / max(shownGames.count, 1) - 14
+    return room < 4 || context.look.isPlain ? 0 : min(room, 20)
+  }
 
   /// Returns the columns: the best points with the stars of the medal in each ranked game that
-  /// anyone has played, the chosen one first and with a bar, and when the player last played.
+  /// anyone has played, and when the player last played.
   private func columns(_ context: Context) -> [TableColumn<PlayerRow>] {
     let look = context.look
     let own = " (\(look.text(PlayersPhrase.you)))"
-    let chosen = Self.rankedGame(context)
-    let games = [chosen] + GameKind.ranked.filter { $0 != chosen }
-    var columns = games.enumerated()
-      .filter { _, kind in list.rows.contains { $0.best(in: kind) != nil } }
-      .map { look.bestColumn($1, yields: $0 == 0 ? [:] : [5 - $0: .leaves]) }
-    if mostPoints > 0 {
-      // The bars take the room of the games without a column.
-      let bars = 40 + 13 * (games.count - columns.count)
-      columns.insert(
-        TableColumn("", least: bars, yields: [0: .shrinks(to: 6), 1: .leaves]) { _ in "" }, at: 1)
+    let (games, bar, chosen) = (shownGames, barColumns(context), Self.rankedGame(context))
+    let columns = games.enumerated().map {
+      look.bestColumn($1, bar: bar, yields: $1 == chosen ? [:] : [5 - $0: .leaves])
     }
     let name = look.column(
       LeaderboardPhrase.name, least: context.area.columns < 100 ? 16 : 20
@@ -168,8 +141,10 @@ extension PlayersScreen {
     }
     var all = [name] + columns + [last]
     guard !look.isPlain else { return all }
-    let isByName = order == .name || !filter.isEmpty || columns.isEmpty
-    let sorted = order == .lastPlayed && filter.isEmpty ? all.count - 1 : isByName ? 0 : 1
+    let isByName = order == .name || !filter.isEmpty
+    let sorted =
+      order == .lastPlayed && filter.isEmpty
+      ? all.count - 1 : isByName ? 0 : games.firstIndex(of: chosen).map { $0 + 1 } ?? 0
     all[sorted].title += look.unicode ? " ▾" : " v"
     return all
   }
@@ -182,27 +157,34 @@ extension PlayerRow {
 }
 
 extension RenderStyle {
-  /// Returns a column with the best points of players in a game, and the stars of their medal.
+  /// Returns a column with the best points of players in a game, the stars of their medal, and
+  /// room for a bar.
   fileprivate func bestColumn(
-    _ kind: GameKind, yields: [Int: TableColumn<PlayerRow>.Yield]
+    _ kind: GameKind, bar: Int, yields: [Int: TableColumn<PlayerRow>.Yield]
   ) -> TableColumn<PlayerRow> {
-    let most = Medal.allCases.count
+    let (most, points) = (Medal.allCases.count, 6)
+    let blank = bar > 0 ? bar + 1 : 0
     var column: TableColumn<PlayerRow> = column(
-      kind.descriptor.title, .right, least: 11, yields: yields
+      kind.descriptor.title, bar > 0 ? .left : .right, least: points + 1 + most + blank,
+      yields: yields
     ) { row in
       row.best(in: kind).map { best in
-        let points = points(
+        let number = self.points(
           best.round.result.points, earlierRuleset: best.round.earlierRuleset)
         let medal = medal(of: best.round)
-        if isPlain { return points + (medal.map { " " + text($0) } ?? "") }
+        if isPlain { return number + (medal.map { " " + text($0) } ?? "") }
         let stars = medal.map(stars) ?? ""
-        return points + " " + stars + String(repeating: " ", count: most - TextWidth.of(stars))
+        let indent = bar > 0 ? points - TextWidth.of(number) : 0
+        return blanks(indent) + number + " " + stars
+          + blanks(most - TextWidth.of(stars) + blank)
       } ?? ""
     }
     column.cellStyle = { $0.best(in: kind).flatMap { medal(of: $0.round) }.flatMap(style) }
-    column.styledColumns = most
+    column.styledColumns = most + blank
     return column
   }
+
+  private func blanks(_ count: Int) -> String { String(repeating: " ", count: max(count, 0)) }
 
   /// Returns when a player last played, counted from a time, or that a game is under way.
   func lastPlayed(of row: PlayerRow, asOf now: Timestamp?) -> String {

@@ -10,13 +10,8 @@ extension PlayersScreen {
     list.room(in: listPlace(context), height: rowHeight(context))
   }
 
-  /// Returns the number of lines of a row: that of faces, or up to two in a large window.
-  func rowHeight(_ context: Context) -> Int {
-    let area = context.area
-    guard !hasFaces(context) else { return RowAvatars.size.rows }
-    guard area.columns >= 140, !context.look.isPlain else { return 1 }
-    return min(max((area.rows - 7) / max(everyone, 1), 1), 2)
-  }
+  /// Returns the number of lines of a row.
+  func rowHeight(_ context: Context) -> Int { hasFaces(context) ? RowAvatars.size.rows : 1 }
 
   /// Returns whether there is room for faces, and any player has chosen one or all players fit.
   func hasFaces(_ context: Context) -> Bool {
@@ -28,16 +23,14 @@ extension PlayersScreen {
   /// Returns the faces, and the players' full names below their player names.
   func rowPictures(_ context: Context) -> RowPictures<PlayerRow, Target>? {
     guard hasFaces(context) else {
-      let initial = Size(columns: 3, rows: rowHeight(context))
       return LeaderboardFaces.inset(in: context.area, context.look) == 0
         ? nil
-        : RowPictures(size: initial) { frame, row, place in
-          let name = context.look.shown(row.name)
-          frame.face(nil, of: name, in: place.top(1), context.pictures)
+        : RowPictures(size: Size(columns: 3, rows: 1)) { frame, row, place in
+          frame.face(nil, of: context.look.shown(row.name), in: place, context.pictures)
         }
     }
     return RowPictures(
-      size: RowAvatars.size, below: { $0.shown.fullName },
+      size: RowAvatars.size, lead: 1, below: { $0.shown.fullName },
       draw: { frame, row, place in frame.face(of: row, in: place, context) })
   }
 }

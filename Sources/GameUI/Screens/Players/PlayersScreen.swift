@@ -41,8 +41,8 @@ struct PlayersScreen: Screen {
   private(set) var asOf: Timestamp?
   /// The number of players of this store, whatever the filter.
   private(set) var everyone = 0
-  /// The best points of the listed players in the chosen game.
-  private(set) var mostPoints = 0
+  /// The best points of the listed players in each game.
+  private(set) var mostPoints: [GameID: Int] = [:]
   /// Whether any of the listed players has a face.
   private(set) var hasAvatars = false
 
@@ -128,10 +128,9 @@ struct PlayersScreen: Screen {
       asOf = answer.time
       everyone = page.total
       hasAvatars = hasAvatars || list.rows.contains { $0.shown.avatar != .none }
-      mostPoints =
-        list.rows.compactMap { row in
-          row.bests.first { $0.round.board.game == game }?.round.result.points
-        }.max() ?? 0
+      mostPoints = Dictionary(
+        list.rows.flatMap(\.bests).map { ($0.round.board.game, $0.round.result.points) },
+        uniquingKeysWith: max)
     case .failure(let error):
       if request.after == nil { list = ListView() }
       list.fail(error)

@@ -138,9 +138,6 @@ extension ProfileScreen {
       let age = date.age(on: validation.today)
       return FormNote(text: look.text(ProfilePhrase.age(age)), role: age < 18 ? .muted : .good)
     }
-    if error == nil, isLeft, !isFocused, !isEmpty(field), field != .sex {
-      return look.right(RegisterPhrase.fits)
-    }
     return isFocused && (field != .sex || isEmpty(field)) ? hint : nil
   }
 

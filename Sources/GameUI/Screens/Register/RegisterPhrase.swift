@@ -4,7 +4,7 @@ import GameCore
 enum RegisterPhrase: SpokenPhrase {
   case heading, register, working
   case nameHint, emailHint, passwordHint, repeatedHint
-  case fits, matches, strength(PasswordStrength)
+  case matches, strength(PasswordStrength)
   case nameError(PlayerNameError), emailError(EmailError), passwordError(PasswordError), differs
   case repeatMissing, missing, notRegistered, taken
   case explain(RegisterScreen.Item)
@@ -25,7 +25,6 @@ enum RegisterPhrase: SpokenPhrase {
     case .missing: say("Please fix the marked fields.", "Исправьте отмеченные поля.")
     case .notRegistered: say("Could not register", "Не удалось зарегистрироваться")
     case .taken: say("Already in use", "Уже занято")
-    case .fits: say("Looks good", "Подходит")
     case .matches: say("Matches", "Совпадает")
     case .strength(.refused): say("Too weak", "Слишком слабый")
     case .strength(.fair): say("Fair", "Средний")

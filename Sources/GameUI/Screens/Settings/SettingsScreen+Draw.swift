@@ -42,7 +42,7 @@ extension SettingsScreen {
     let size = Size(
       columns: width, rows: min(bare + preview + air + headings.count, area.rows))
     let whole = aside?.form.top(area.rows) ?? area
-    let place = isTall ? whole.raised(size) : whole.centeredAtTop(size)
+    let place = whole.centeredAtTop(size)
     let window = place.dropBottom(1)
     // What does not fit scrolls with the focus; the buttons stay.
     let top = layout.top(showing: self.form.focus, rows: window.rows)

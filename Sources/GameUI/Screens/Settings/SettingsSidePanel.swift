@@ -8,9 +8,6 @@ extension SidePanel {
     _ context: Context
   ) {
     let look = frame.look
-    for row in place.row..<place.bottom {
-      frame.write(look.unicode ? "│" : "|", aside.column - 3, row, .frame)
-    }
     var rest = aside.below(place.row)
     let spec = row.spec(context.settings, look)
     // In plain mode, the item itself has the explanation.

@@ -30,8 +30,10 @@ extension StartScreen {
     let area = context.area
     // Next to the choices, in wide windows: at least as wide as the smallest game.
     let hasSide = area.columns >= 118 && area.rows >= 30 && !look.isPlain
-    let width = hasSide ? max(68, area.columns * 2 / 5) : min(area.columns - 2, 72)
-    let sideColumns = hasSide ? min(area.columns - width - 5, 104) : 0
+    let page = area.page.columns
+    let width = hasSide ? max(68, page / 2) : min(page, 72)
+    let gapColumns = hasSide ? 3 : 0
+    let sideColumns = hasSide ? page - width - gapColumns : 0
     let isTall = area.rows >= 44
     let names = rows(context).map { label(of: $0, look, context) } + tableLabels(look, context)
     let control = (names.map { TextWidth.of($0) }.max() ?? 0) + Self.margin + 2
@@ -55,7 +57,7 @@ extension StartScreen {
     var shown = least + (hasPreview ? preview : 0)
     let spare = max(area.rows - most - 4 * usual, 0)
     let tiles =
-      hasSide && spare >= 10 ? (width >= 76 ? 7 : 5) : isTall ? 11 : usual > 0 && spare >= 2 ? 5 : 3
+      hasSide && spare >= 10 ? (width >= 74 ? 7 : 5) : isTall ? 11 : usual > 0 && spare >= 2 ? 5 : 3
     func hasRoom(_ rows: Int) -> Bool {
       usual > 0 && shown + rows + gaps * usual + tiles - 3 <= area.rows
     }
@@ -71,7 +73,6 @@ extension StartScreen {
     let panelRows = isTall ? 9 : 3 + (context.player == nil ? 0 : min(max(spare - 3, 0), 4))
     let whole =
       shown + gaps * gap + tiles - 3 + (hasPanels ? panelRows - 3 : 0)
-    let gapColumns = hasSide ? 3 : 0
     let startGap = gap == 0 ? min(max(area.rows - whole, 0), 1) : gap
     let rows = max(most + 4 * usual + tiles + panelRows - 6, hasSide ? area.rows - 1 : 0)
     let place = area.centeredAtTop(
@@ -208,14 +209,18 @@ extension StartScreen {
     let points = context.chosenBest
     let record = look.text(points.map(PlayPhrase.points) ?? SettingsPhrase.noBest as any Phrase)
     let isService = context.settings.hasServiceFilms(in: context.kind)
-    let medal = isService ? nil : points.flatMap { look.medal(for: $0, on: context.chosenBoard) }
+    let earned = isService ? nil : points.flatMap { context.chosenBoard.medal(for: $0) }
+    let medal = earned.map { "\(look.stars($0)) \(look.text($0))" }
     let title = look.text(RacePhrase.ownBest)
     frame.describe(
       .figure, title, value: [record, medal].compactMap(\.self).joined(separator: ", "), at: best
     ) { frame in
       frame.divider(title, in: best)
       frame.line(record, points == nil ? .text : .title, in: best.dropTop(1))
-      if let medal { frame.line(medal, in: best.dropTop(2)) }
+      guard let medal, let earned else { return }
+      frame.line(medal, in: best.dropTop(2))
+      guard let style = look.style(of: earned) else { return }
+      frame.canvas.restyle(best.dropTop(2).top(1)) { _ in style }
     }
     guard hasDaily(context) else { return }
     let daily = place.dropLeft(best.columns + 2)
@@ -227,9 +232,8 @@ extension StartScreen {
 
   /// Draws the player's newest rounds in the rest of the column.
   private func drawOwn(in place: Rect, _ frame: inout Frame<Target>, _ context: Context) {
-    // As many rows as a heading, titles and a few rounds need.
-    guard own.isShown(context), place.rows >= 7 else { return }
-    own.drawTable(context.kind, into: &frame, in: place.dropBottom(1))
+    guard own.isShown(context), place.rows > OwnRoundsPanel.leastRows else { return }
+    own.draw(context.kind, into: &frame, in: place.dropBottom(1))
   }
 
   /// Draws the button and a note below it, below the choices as far as the note fits there.

@@ -53,8 +53,8 @@ extension StatisticsScreen {
 
   private func block(_ context: Context) -> Rect {
     let area = context.area
-    let columns = hasDashboard(context) ? area.columns - 4 : min(area.columns - 2, 100)
-    return area.centered(Size(columns: columns, rows: area.rows))
+    return hasDashboard(context)
+      ? area.page : area.centered(Size(columns: min(area.columns - 2, 100), rows: area.rows))
   }
 
   /// Returns the area below the choice of a view.
@@ -96,7 +96,7 @@ extension StatisticsScreen {
     _ statistics: GameStatistics, into frame: inout Frame<Target>, in place: Rect
   ) {
     let numbers = StatisticsFacts(statistics, frame.look)
-    let isWide = place.columns >= 160
+    let isWide = place.columns >= 140 && place.rows >= 40
     var charts =
       view == .numbers ? views.filter { $0 != .numbers && (isWide || $0 != .board) } : [view]
     // More than four charts need a wide window.
@@ -106,7 +106,7 @@ extension StatisticsScreen {
       View.numbers, into: &frame, in: rest.cutLeft(numbers.facts.columns))
     numbers.draw(into: &frame, in: side)
     rest.cutLeft(4)
-    let columns = charts.count < 3 ? charts.count : isWide ? 3 : 2
+    let columns = min(charts.count, charts.count > 4 ? 3 : 2)
     let lines = (charts.count + columns - 1) / columns
     let height = (rest.rows - lines + 1) / lines
     for first in stride(from: 0, to: charts.count, by: columns) {
@@ -117,7 +117,11 @@ extension StatisticsScreen {
       for view in views {
         let inside = panel(view, into: &frame, in: line.cutLeft(width))
         line.cutLeft(3)
-        drawChart(view, of: statistics, into: &frame, in: inside.top(min(inside.rows, Self.most)))
+        // Columns next to each other stand on the same row.
+        let below = view != .histogram && views.contains(.histogram) ? ColumnChart.markLines : 0
+        drawChart(
+          view, of: statistics, into: &frame,
+          in: inside.dropBottom(below).top(min(inside.rows - below, Self.most - below)))
       }
     }
   }

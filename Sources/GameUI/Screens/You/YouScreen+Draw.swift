@@ -42,9 +42,8 @@ extension YouScreen {
       let size = Size(columns: min(area.columns - 4, 70), rows: rows)
       return Places(account: area.centeredAtTop(size), results: nil, faceRows: faceRows)
     }
-    let columns = min(area.columns - 2, 150)
-    let whole = area.centeredAtTop(Size(columns: columns, rows: min(area.rows, 40)))
-    let account = max(columns * 2 / 5, 48)
+    let whole = area.page
+    let account = max(whole.columns * 2 / 5, 48)
     return Places(account: whole.left(account), results: whole.dropLeft(account + 3))
   }
 
@@ -134,9 +133,9 @@ extension YouScreen {
     let drawn = BestScores(card.bests, width: rest.columns - 2, asOf: answer.time, look)
       .draw(into: &frame, in: rest)
     rest = rest.below(drawn.bottom + 1)
-    guard rest.rows >= 5, recent.isShown(context) else { return }
+    guard rest.rows >= OwnRoundsPanel.leastRows, recent.isShown(context) else { return }
     let title = look.dotted([look.text(YouPhrase.recent), look.title(of: context.kind)])
-    recent.drawTable(context.kind, title: title, into: &frame, in: rest)
+    recent.draw(context.kind, title: title, into: &frame, in: rest)
   }
 
   /// The rows of the face in the results.
