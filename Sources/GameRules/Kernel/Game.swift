@@ -81,7 +81,13 @@ extension Game {
   public static func mark(of _: Move, from _: State, to _: State) -> MoveMark? { nil }
 
   public static func replayed(_ transcript: Transcript) throws(ReplayError) -> RoundResult {
-    try Replay<Self>.result(of: transcript)
+    // Past the last move, if the game ends by itself.
+    var round = try Round<Self>(replaying: transcript)
+    while true {
+      if let result = round.result { return result }
+      guard let deadline = round.nextDeadline else { throw .unfinished }
+      round.advance(to: deadline)
+    }
   }
 }
 
