@@ -132,15 +132,6 @@ extension GameTable where Rules.Content == NoContent {
   }
 }
 
-extension GameTable: Hashable {
-  /// Hashes seed and moves, which determine the round.
-  func hash(into hasher: inout Hasher) {
-    hasher.combine(round.seed)
-    hasher.combine(round.moves)
-    hasher.combine(clock)
-  }
-}
-
 extension Elapsed {
   /// The next whole second.
   var nextSecond: Elapsed { .seconds(milliseconds / 1000 + 1) }

@@ -7,6 +7,7 @@ struct DuelPlay: CardPlay {
 
   let kind = GameKind.pairsDuel
   var session: CardSession<PairsDuelGame>
+  var mode = GameMode()
   /// The milliseconds from one card of an opponent to the next.
   private let wait: Int
   /// The input being handled.
