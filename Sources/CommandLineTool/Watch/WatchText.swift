@@ -68,14 +68,16 @@ struct WatchText {
   /// Returns the players of a game for several in the order of turns.
   private func players(of trace: PairsDuelTrace) -> String {
     say("players: ", "играют: ")
-      + trace.seats.all.indices.map { name($0, trace) }.joined(separator: ", ")
+      + trace.seats.all.indices.map { trace.seats.name(of: $0, in: say) }.joined(separator: ", ")
   }
 
   /// Returns the winner of a game for several, the pairs of each player, and the figures.
   private func end(of trace: PairsDuelTrace, _ result: RoundResult) -> String {
-    let pairs = trace.pairs.indices.map { "\(name($0, trace)) \(trace.pairs[$0])" }
-      .joined(separator: ", ")
-    let leaders = trace.leaders.map { name($0, trace) }.joined(separator: ", ")
+    let pairs = trace.pairs.indices.map {
+      "\(trace.seats.name(of: $0, in: say)) \(trace.pairs[$0])"
+    }
+    .joined(separator: ", ")
+    let leaders = trace.leaders.map { trace.seats.name(of: $0, in: say) }.joined(separator: ", ")
     let time = say.exactTime(result.time)
     return [
       trace.leaders.count == 1
@@ -84,13 +86,5 @@ struct WatchText {
       say("Pairs: \(pairs).", "Пары: \(pairs)."),
       figure(.turns, "\(result.figures[.turns] ?? 0)"), say("Time: \(time).", "Время: \(time)."),
     ].joined(separator: " ")
-  }
-
-  private func name(_ seat: Int, _ trace: PairsDuelTrace) -> String {
-    switch trace.seats.all[seat] {
-    case .opponent(let opponent): opponent.name(in: say)
-    case .person(.some(let name)): TextSanitizer.line(name.description, limit: DuelName.longest)
-    case .person(nil): say("Player \(seat + 1)", "Игрок \(seat + 1)")
-    }
   }
 }
