@@ -9,10 +9,11 @@ struct WatchText {
 
   func text(of round: ReplayedRound, _ exported: ExportedReplay) -> String {
     let transcript = round.record.transcript
-    let level = transcript.game == ColorMatchGame.id ? nil : PairsLevel(transcript.setup)
+    let level = PairsLevel(transcript.setup)
     let trace = PairsDuelTrace(of: round.record)
+    let setup = ScoresPhrase.setup(transcript.setup).text(in: say)
     let head = [
-      "\(GameTitle(transcript.game).text(in: say)), \(setup(of: transcript))",
+      "\(GameTitle(transcript.game).text(in: say)), \(setup)",
       exported.player.shown,
       say.date(CalendarDate(exported.finishedAt, secondsFromUTC: 0)),
     ].filter { !$0.isEmpty }.joined(separator: "; ")
@@ -26,16 +27,6 @@ struct WatchText {
       ], of: RoundNarration(of: round, faces(transcript)).lines)
     let result = trace.map { end(of: $0, round.result) } ?? end(of: round.result)
     return head + "\n" + (about.isEmpty ? "" : about + "\n") + table.text + result + "\n"
-  }
-
-  private func setup(of transcript: Transcript) -> String {
-    guard transcript.game == ColorMatchGame.id else {
-      return ScoresPhrase.setup(transcript.setup).text(in: say)
-    }
-    let seconds = Int(transcript.setup) ?? 0
-    return say(
-      Plural.english(seconds, "second", "seconds"),
-      Plural.russian(seconds, "секунда", "секунды", "секунд"))
   }
 
   private func board(_ level: PairsLevel) -> String {
