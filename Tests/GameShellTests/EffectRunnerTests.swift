@@ -89,9 +89,8 @@ import Testing
   @Test("On a shared system account no one is logged in at the next start")
   func sharedAccount() {
     let dependencies = Dependencies(
-      session: NullSessionKeeper(), progress: ProgressID("1:2"),
-      clock: { Timestamp(milliseconds: 5) },
-      entropy: { 42 })
+      session: nil, isAccountShared: true, progress: ProgressID("1:2"),
+      clock: { Timestamp(milliseconds: 5) }, entropy: { 42 })
     let first = EffectRunner(records: .success(records), dependencies: dependencies)
     let answer = first.perform(.logIn(LoginName("alice"), Secret("right"), stay: true))
     #expect(answer == welcome())
