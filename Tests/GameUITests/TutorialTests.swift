@@ -209,9 +209,9 @@ struct TutorialTests {
     visitor.enterAsGuest()
     visitor.type("1t ")
     visitor.press(.right, .character(" "))
-    expectPicture(visitor, "tutorial-miss-\(name)")
+    expectDescribed(visitor, "tutorial-miss-\(name)")
     visitor.press(.left, .character(" "), .left, .character(" "))
-    expectPicture(visitor, "tutorial-match-\(name)")
+    expectDescribed(visitor, "tutorial-match-\(name)")
   }
 }
 
