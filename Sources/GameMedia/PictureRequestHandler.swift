@@ -48,13 +48,21 @@ struct PictureRequestHandler {
 
   /// Adds a request for a picture; one with an address is rejected unless `origin` may link there.
   mutating func ask(
-    _ id: RequestID, _ key: PictureKey, _ format: PictureFormat, from origin: Address?
+    _ id: RequestID, _ key: PictureKey, _ format: PictureFormat?, from origin: Address?
   ) {
-    add(id, key, format, from: origin)
+    if let index = jobs.firstIndex(where: { $0.key == key }) {
+      guard jobs[index].requests.count < limits.requests else {
+        return refuse(id, format, .busy(retryAfter: nil))
+      }
+      jobs[index].requests.append((id, format))
+      return
+    }
+    if jobs.count >= limits.requests { refuseOne() }
+    jobs.append(Job(key: key, origin: origin, requests: [(id, format)]))
   }
 
   mutating func makeAvatar(_ id: RequestID, file: String) {
-    add(id, .file(path: SystemString(file)), nil, from: nil)
+    ask(id, .file(path: SystemString(file)), nil, from: nil)
   }
 
   mutating func show(_ ids: [RequestID]) {
@@ -110,20 +118,6 @@ struct PictureRequestHandler {
   }
 
   // MARK: -
-
-  private mutating func add(
-    _ id: RequestID, _ key: PictureKey, _ format: PictureFormat?, from origin: Address?
-  ) {
-    if let index = jobs.firstIndex(where: { $0.key == key }) {
-      guard jobs[index].requests.count < limits.requests else {
-        return refuse(id, format, .busy(retryAfter: nil))
-      }
-      jobs[index].requests.append((id, format))
-      return
-    }
-    if jobs.count >= limits.requests { refuseOne() }
-    jobs.append(Job(key: key, origin: origin, requests: [(id, format)]))
-  }
 
   /// Rejects the oldest waiting picture that is not on the screen.
   private mutating func refuseOne() {

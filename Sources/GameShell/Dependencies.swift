@@ -8,19 +8,14 @@ public protocol SessionKeeper: Sendable {
   func store(_ token: SessionToken) -> Bool
   /// Deletes `token` if it is the stored one.
   func forget(_ token: SessionToken)
-  /// Whether several people use this system account, so that no one stays logged in.
-  var isShared: Bool { get }
-}
-
-extension SessionKeeper {
-  /// False by default.
-  public var isShared: Bool { false }
 }
 
 /// The dependencies of effects besides the records.
 public struct Dependencies: Sendable {
   /// The stored session; nil if none can be stored, so that no one stays logged in.
   public let session: (any SessionKeeper)?
+  /// Whether several people use this system account; `session` is nil then.
+  public let isAccountShared: Bool
   /// The notes on sessions; nil if none can be stored, so that crashed programs stay in the list of
   /// sessions.
   public let logIns: (any SessionCleanupLedger)?
@@ -38,12 +33,14 @@ public struct Dependencies: Sendable {
   public let queuedGames: GameOutbox?
 
   public init(
-    session: (any SessionKeeper)?, logIns: (any SessionCleanupLedger)? = nil, progress: ProgressID,
+    session: (any SessionKeeper)?, isAccountShared: Bool = false,
+    logIns: (any SessionCleanupLedger)? = nil, progress: ProgressID,
     clock: @escaping @Sendable () -> Timestamp, setClock: @escaping @Sendable () -> Void = {},
     entropy: @escaping @Sendable () -> UInt64, queued: ResultOutbox? = nil,
     queuedGames: GameOutbox? = nil
   ) {
     self.session = session
+    self.isAccountShared = isAccountShared
     self.logIns = logIns
     self.progress = progress
     self.clock = clock

@@ -122,7 +122,7 @@ public struct EffectRunner: Sendable {
       guard let player else { return try accounts.store.settings(of: .guest) }
       var settings = try accounts.store.settings(of: .player(player.id))
       // The same person, whatever the account: the system user is the same.
-      if !settings.isTaught, dependencies.session?.isShared != true {
+      if !settings.isTaught, !dependencies.isAccountShared {
         settings.isTaught = try accounts.store.settings(of: .guest).isTaught
       }
       return settings

@@ -25,10 +25,4 @@ public struct SessionTokenFile: SessionKeeper {
   public func forget(_ token: SessionToken) {
     if load() == token { _ = path.withCString(unlink) }
   }
-
-  /// Whether the account is shared, which a directory at the path of the file indicates.
-  public var isShared: Bool {
-    var found = stat()
-    return path.withCString { stat($0, &found) } == 0 && found.st_mode & S_IFMT == S_IFDIR
-  }
 }

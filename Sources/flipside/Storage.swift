@@ -69,7 +69,7 @@ struct Storage {
     }
     let (server, isOnServer) = (serverClock, isOnServer)
     let dependencies = Dependencies(
-      session: place.flatMap(session),
+      session: place.flatMap(session), isAccountShared: isAccountShared,
       logIns: directory.map {
         SessionCleanupFiles(
           directory: $0, own: HostIdentity.program(), isRunning: HostIdentity.isRunning)
@@ -184,8 +184,8 @@ struct Storage {
     }
   }
 
-  private func session(in place: SystemString) -> (any SessionKeeper)? {
-    if isAccountShared { return NullSessionKeeper() }
+  private func session(in place: SystemString) -> SessionTokenFile? {
+    guard !isAccountShared else { return nil }
     return directory(of: place).map {
       SessionTokenFile(path: "\($0)/session-\(ProcessEnvironment.user())")
     }

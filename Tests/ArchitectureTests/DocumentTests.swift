@@ -20,7 +20,6 @@ struct DocumentTests {
     for page in Self.manPages { #expect(makefile.contains(" 644:\(page):"), "\(page)") }
   }
 
-  /// Returns the tags common to all languages: files and variables.
   @Test("The game played to order the release's functions shows the texts it waits for")
   func orderedGame() throws {
     let words = try SourceTree.text("scripts/function-order").split(separator: "'=").dropFirst()
@@ -36,6 +35,7 @@ struct DocumentTests {
     }
   }
 
+  /// Returns the tags common to all languages: files and variables.
   private static func names(in page: String) -> [Substring] {
     page.split(separator: ".TP\n").dropFirst().compactMap { $0.split(separator: "\n").first }
       .filter { $0.hasPrefix(".I ") || $0.contains("_") }

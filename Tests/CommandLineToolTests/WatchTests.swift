@@ -104,6 +104,8 @@ struct WatchTests {
     let text = exported(try #require(round.record))
     let lines = try report(text).output.split(separator: "\n")
     #expect(lines[1] == "3 rows of 4 cards, 6 pairs; players: Anna, Player 2")
+    let moves = lines.dropFirst(2).dropLast()
+    #expect(moves.allSatisfy { $0.contains("  Anna: ") || $0.contains("  Player 2: ") })
     let end = try #require(lines.last)
     #expect(
       end.hasPrefix("Player 2 wins. Pairs: Anna 0, Player 2 6. Turns: 6. Time: "), "\(end)")

@@ -14,14 +14,8 @@ import Testing
 
   /// Starts a terminal that has been queried and does not answer by itself.
   private func start() throws -> PseudoTerminal {
-    var player = try PseudoTerminal(
-      try Desk.program(), ["--lang", "en", "--no-tutorial"],
-      environment: [
-        "TERM": "xterm-256color", "COLORTERM": "truecolor", "LANG": "C.UTF-8",
-        "FLIPSIDE_DATA": desk.data,
-      ])
-    let isReady = player.wait(milliseconds: 20_000) { $0.shows(TitlePhrase.guest) }
-    #expect(isReady)
+    var player = try desk.terminal(
+      ["--lang", "en", "--no-tutorial"], environment: ["COLORTERM": "truecolor"])
     let isAsked = player.hears("\u{1B}[c")
     try #require(isAsked)
     return player

@@ -14,13 +14,10 @@ import Testing
   }
 
   private func start(columns: Int, rows: Int) throws -> PseudoTerminal {
-    var player = try PseudoTerminal(
-      try Desk.program(), ["--lang", "en", "--no-motion", "--no-tutorial"],
-      environment: [
-        "TERM": "xterm-256color", "COLORTERM": "truecolor", "LANG": "C.UTF-8",
-        "FLIPSIDE_DATA": desk.data,
-      ], columns: columns, rows: rows)
-    try Self.look(at: &player, for: TitlePhrase.guest)
+    var player = try desk.terminal(
+      ["--lang", "en", "--no-motion", "--no-tutorial"], environment: ["COLORTERM": "truecolor"],
+      columns: columns, rows: rows)
+    while player.take(waiting: 100) {}
     return player
   }
 

@@ -21,12 +21,9 @@ import Testing
   private func said(
     _ arguments: [String] = [], _ environment: [String: String] = [:]
   ) throws -> String {
-    var player = try PseudoTerminal(
-      try Desk.program(), ["--lang", "en", "--no-motion", "--no-tutorial"] + arguments,
-      environment: [
-        "TERM": "xterm-256color", "COLORTERM": "truecolor", "LANG": "C.UTF-8",
-        "FLIPSIDE_DATA": desk.data,
-      ].merging(environment) { $1 })
+    var player = try desk.terminal(
+      ["--lang", "en", "--no-motion", "--no-tutorial"] + arguments,
+      environment: ["COLORTERM": "truecolor"].merging(environment) { $1 }, waitsForTitle: false)
     var bytes: [UInt8] = []
     func hear(_ text: String, or other: String? = nil, _ player: inout PseudoTerminal) throws {
       func isHeard() -> Bool {

@@ -21,14 +21,7 @@ import Testing
   private func start(
     _ arguments: [String] = [], type: String = "xterm-256color", announced: String = "truecolor"
   ) throws -> PseudoTerminal {
-    var player = try PseudoTerminal(
-      try Desk.program(), arguments,
-      environment: [
-        "TERM": type, "COLORTERM": announced, "LANG": "C.UTF-8", "FLIPSIDE_DATA": desk.data,
-      ])
-    let isReady = player.wait(milliseconds: 20_000) { $0.shows(TitlePhrase.guest) }
-    #expect(isReady)
-    return player
+    try desk.terminal(arguments, environment: ["TERM": type, "COLORTERM": announced])
   }
 
   private func hear(_ text: String, from player: inout PseudoTerminal) -> Bool {
@@ -128,12 +121,9 @@ import Testing
 
   @Test("An answer that arrives at the end does not reach the shell")
   func end() throws {
-    var player = try PseudoTerminal(
-      "/bin/sh", ["-c", "\(try Desk.program()); echo over; exec cat"],
-      environment: [
-        "TERM": "xterm-256color", "COLORTERM": "truecolor", "LANG": "C.UTF-8",
-        "PATH": "/usr/bin:/bin", "FLIPSIDE_DATA": desk.data,
-      ])
+    var player = try desk.terminal(
+      shell: "\(try Desk.program()); echo over; exec cat",
+      environment: ["COLORTERM": "truecolor"], waitsForTitle: false)
     #expect(hear(Self.question, from: &player))
     player.type("\u{3}")
     usleep(20_000)

@@ -54,14 +54,9 @@ import Testing
   func outputThatDoesNotWait() throws {
     let desk = try Desk()
     // The mode belongs to the terminal's open file, which dd and the program share.
-    var player = try PseudoTerminal(
-      "/bin/sh", ["-c", "dd if=/dev/null oflag=nonblock status=none; exec \(try Desk.program())"],
-      environment: [
-        "TERM": "xterm-256color", "LANG": "C.UTF-8", "PATH": "/usr/bin:/bin",
-        "FLIPSIDE_DATA": desk.data,
-      ], columns: 200, rows: 60)
-    let isReady = player.wait(milliseconds: 20_000) { $0.shows(TitlePhrase.guest) }
-    #expect(isReady)
+    var player = try desk.terminal(
+      shell: "dd if=/dev/null oflag=nonblock status=none; exec \(try Desk.program())",
+      columns: 200, rows: 60)
     // The output is not read while the screen is sent repeatedly, so the terminal is full.
     for _ in 0..<150 {
       player.send(SIGWINCH)
@@ -78,9 +73,7 @@ import Testing
     arguments: ["\u{1B}[<", "\u{1B}[<0;20", "\u{1B}[<0;20;\u{0}$;"])
   func cutMouse(report: String) throws {
     let desk = try Desk()
-    var player = try PseudoTerminal(
-      try Desk.program(), [],
-      environment: ["TERM": "xterm-256color", "LANG": "C.UTF-8", "FLIPSIDE_DATA": desk.data])
+    var player = try desk.terminal(waitsForTitle: false)
     let wantsMouse = player.hears("\u{1B}[?1006;1000h")
     #expect(wantsMouse)
     player.type(report)
@@ -98,11 +91,7 @@ import Testing
   func goneTerminal() throws {
     let desk = try Desk()
     // The kernel sends SIGHUP to the first program of the session only.
-    var wrapper = try PseudoTerminal(
-      "/bin/sh", ["-c", "trap '' HUP; \(try Desk.program()); exit $?"],
-      environment: ["TERM": "xterm-256color", "LANG": "C.UTF-8", "FLIPSIDE_DATA": desk.data])
-    let isReady = wrapper.wait(milliseconds: 20_000) { $0.shows(TitlePhrase.guest) }
-    #expect(isReady)
+    var wrapper = try desk.terminal(shell: "trap '' HUP; \(try Desk.program()); exit $?")
     wrapper.hangUp()
     var ending: PseudoTerminal.Ending?
     for _ in 0..<2000 where ending == nil {
@@ -115,9 +104,7 @@ import Testing
   @Test("Block elements leave no lines in terminals whose fonts draw them too wide")
   func blockElements() throws {
     let desk = try Desk()
-    var player = try PseudoTerminal(
-      try Desk.program(), [],
-      environment: ["TERM": "xterm-256color", "LANG": "C.UTF-8", "FLIPSIDE_DATA": desk.data])
+    var player = try desk.terminal(waitsForTitle: false)
     var sent: [UInt8] = []
     for _ in 0..<400 where !player.screen.shows(TitlePhrase.tagline) {
       sent += player.hear(waiting: 50)
@@ -134,11 +121,7 @@ import Testing
   @Test("A mouse report that arrives in two parts types nothing")
   func partedMouse() throws {
     let desk = try Desk()
-    var player = try PseudoTerminal(
-      try Desk.program(), [],
-      environment: ["TERM": "xterm-256color", "LANG": "C.UTF-8", "FLIPSIDE_DATA": desk.data])
-    let isReady = player.wait(milliseconds: 20_000) { $0.shows(TitlePhrase.guest) }
-    #expect(isReady)
+    var player = try desk.terminal()
     // To the name, from any initial focus of the title.
     player.type("\u{1B}[Zl")
     for part in ["Anna", "\u{1B}[<65;20", ";5M", "\u{1B}[<0;1;24M\u{1B}[<0;1;24m", "Berta"] {

@@ -64,7 +64,7 @@ import Testing
   }
 
   @Test(
-    "A shared account stores no session, and deletes an earlier one",
+    "A shared account stores no session, and keeps the stored one of another run",
     arguments: Language.allCases)
   func sharedAccount(language: Language) throws {
     let desk = try Desk()

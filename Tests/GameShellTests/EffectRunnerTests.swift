@@ -63,9 +63,9 @@ import Testing
 
   @Test("On a shared system account no one is logged in at the next start")
   func sharedAccount() throws {
-    let first = store.runner(NullSessionKeeper())
+    let first = store.runner(nil, isAccountShared: true)
     #expect(first.perform(.logIn(stay: true)) == welcome)
-    let next = store.runner(NullSessionKeeper())
+    let next = store.runner(nil, isAccountShared: true)
     #expect(next.perform(.restoreSession) == .session(.guest(.success(Settings(bell: true)))))
     #expect(try store.sessions.count == 1, "the first program's, which still runs")
     first.leave()

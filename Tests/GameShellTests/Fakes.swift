@@ -5,13 +5,9 @@ import Synchronization
 /// A session keeper in memory.
 final class FakeKeeper: SessionKeeper {
   let token = Mutex<SessionToken?>(nil)
-  let isShared: Bool
   private let isFull: Bool
 
-  init(isFull: Bool = false, isShared: Bool = false) {
-    self.isFull = isFull
-    self.isShared = isShared
-  }
+  init(isFull: Bool = false) { self.isFull = isFull }
 
   func load() -> SessionToken? { token.withLock { $0 } }
   func forget(_ token: SessionToken) {

@@ -27,16 +27,6 @@ import Testing
     }
   }
 
-  @Test("A directory at the path of the file marks a shared account")
-  func shared() throws {
-    try withDirectory { directory in
-      #expect(!SessionTokenFile(path: "\(directory)/session").isShared)
-      #expect(SessionTokenFile(path: "\(directory)/session").store(token))
-      #expect(!SessionTokenFile(path: "\(directory)/session").isShared)
-      #expect(SessionTokenFile(path: SystemString(directory)).isShared)
-    }
-  }
-
   @Test("No one else can read a session")
   func isPrivate() throws {
     try withDirectory { directory in

@@ -120,7 +120,7 @@ struct LeaderboardFacesTests {
     var visitor = try opened(environment)
     let faces = Dictionary(uniqueKeysWithValues: first.map { ($0, Avatar.face($0.rawValue)) })
     visitor.answer(.reply(to: AvatarsQuery(players: first), .success(faces)))
-    expectPicture(visitor, "leaderboard-faces-\(name)")
+    expectDescribed(visitor, "leaderboard-faces-\(name)")
     if !environment.unicode { #expect(visitor.screen.utf8.allSatisfy { $0 < 128 }) }
   }
 }

@@ -182,6 +182,6 @@ struct ManyScreensTests {
     visitor.enterAsGuest()
     visitor.type("a")
     visitor.answer(.census(.success(Census(kept: 1234, replayed: 1000, verified: 1000))))
-    expectPicture(visitor, "about-\(name)")
+    expectDescribed(visitor, "about-\(name)")
   }
 }

@@ -247,8 +247,8 @@ struct OwnRoundsScreenTests {
   func picture(name: String, environment: App.LaunchEnvironment) throws {
     var visitor = try opened(environment, rounds: 12)
     visitor.press(.down)
-    expectPicture(visitor, "score-list-\(name)")
+    expectDescribed(visitor, "score-list-\(name)")
     visitor.press(.enter)
-    expectPicture(visitor, "score-list-round-\(name)")
+    expectDescribed(visitor, "score-list-round-\(name)")
   }
 }

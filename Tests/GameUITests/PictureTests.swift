@@ -4,7 +4,7 @@ import Testing
 
 @testable import GameUI
 
-@Suite("Screens match their golden files")
+@Suite("Screens are described, and in English match their golden files")
 struct PictureTests {
   static let variants: [(String, App.LaunchEnvironment)] = [
     ("english", App.LaunchEnvironment()),
@@ -16,24 +16,24 @@ struct PictureTests {
   func forms(name: String, environment: App.LaunchEnvironment) {
     var visitor = Visitor(environment)
     visitor.type("anna")
-    expectPicture(visitor, "title-\(name)")
+    expectDescribed(visitor, "title-\(name)")
     visitor.press(.tab, .tab, .tab, .tab, .enter)
     visitor.type("An")
     visitor.press(.tab, .tab)
     visitor.type("Secret1")
     visitor.press(.tab)
-    expectPicture(visitor, "register-\(name)")
+    expectDescribed(visitor, "register-\(name)")
   }
 
   @Test("rules, settings and the Play tab", arguments: variants)
   func tabs(name: String, environment: App.LaunchEnvironment) {
     var visitor = Visitor(environment)
     visitor.enterAsGuest()
-    expectPicture(visitor, "start-\(name)")
+    expectDescribed(visitor, "start-\(name)")
     visitor.type("1")
-    expectPicture(visitor, "rules-\(name)")
+    expectDescribed(visitor, "rules-\(name)")
     visitor.type("2")
-    expectPicture(visitor, "settings-\(name)")
+    expectDescribed(visitor, "settings-\(name)")
   }
 
   @Test("leaderboard with the player below the top ten", arguments: variants)
@@ -45,7 +45,7 @@ struct PictureTests {
     visitor.answer(
       .leaderboard(
         try Deals.page(board, count: 10, around: [23, 24, 25]), for: PlayerID(24)))
-    expectPicture(visitor, "leaderboard-\(name)")
+    expectDescribed(visitor, "leaderboard-\(name)")
     if !environment.unicode { #expect(visitor.screen.utf8.allSatisfy { $0 < 128 }) }
   }
 
@@ -55,6 +55,6 @@ struct PictureTests {
     visitor.enterAsGuest()
     visitor.deal()
     visitor.finish()
-    expectPicture(visitor, "result-\(name)")
+    expectDescribed(visitor, "result-\(name)")
   }
 }

@@ -111,7 +111,7 @@ struct PlayerCardScreenTests {
           #expect(visitor.screen.count { $0 == letter } >= 20, "\(letter) \(name)")
         }
         #expect(visitor.sees(LeaderboardPhrase.daysAgo(0)), "\(name)")
-        if columns == 60 { expectPicture(visitor, "player-card-long-\(name)") }
+        if columns == 60 { expectDescribed(visitor, "player-card-long-\(name)") }
       }
     }
   }
@@ -121,7 +121,7 @@ struct PlayerCardScreenTests {
     for (size, columns, rows) in [("", 80, 24), ("-wide", 120, 40), ("-60x20", 60, 20)] {
       var visitor = try opened(1, environment, columns: columns, rows: rows)
       try answer(&visitor)
-      expectPicture(visitor, "player-card\(size)-\(name)")
+      expectDescribed(visitor, "player-card\(size)-\(name)")
     }
   }
 }

@@ -221,7 +221,7 @@ struct PlayersScreenTests {
     for (size, columns, rows) in [("", 80, 24), ("-wide", 120, 40)] {
       var visitor = try opened(environment, columns: columns, rows: rows)
       try answer(&visitor, 1...7)
-      expectPicture(visitor, "players\(size)-\(name)")
+      expectDescribed(visitor, "players\(size)-\(name)")
     }
   }
 }

@@ -181,7 +181,7 @@ struct RemotePlayersScreenTests {
       visitor.cache(people(7), age: 7300)
       visitor.reply(.failure(.offline))
       if let cover = visitor.covers.last { visitor.deliver(cover: cover.id, cover.format, "#") }
-      expectPicture(visitor, "elsewhere\(size)-\(name)")
+      expectDescribed(visitor, "elsewhere\(size)-\(name)")
       if !environment.unicode { #expect(visitor.screen.utf8.allSatisfy { $0 < 128 }) }
     }
   }

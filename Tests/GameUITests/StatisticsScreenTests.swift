@@ -251,16 +251,16 @@ struct StatisticsScreenTests {
     for (size, columns, rows) in [("", 80, 24), ("-wide", 120, 40)] {
       var visitor = try opened(environment, columns: columns, rows: rows)
       try answer(&visitor, try Self.played(0))
-      if size.isEmpty { expectPicture(visitor, "statistics-none-\(name)") }
+      if size.isEmpty { expectDescribed(visitor, "statistics-none-\(name)") }
       visitor = try opened(environment, columns: columns, rows: rows)
       try answer(&visitor, played)
       for view in visitor.open(StatisticsScreen.self)?.views ?? [] {
         #expect(visitor.open(StatisticsScreen.self)?.view == view)
-        expectPicture(visitor, "statistics-\(view)\(size)-\(name)")
+        expectDescribed(visitor, "statistics-\(view)\(size)-\(name)")
         if !environment.unicode { #expect(visitor.screen.utf8.allSatisfy { $0 < 128 }) }
         if size.isEmpty, name == "english", view != .numbers {
           visitor.type("t")
-          expectPicture(visitor, "statistics-\(view)-table-\(name)")
+          expectDescribed(visitor, "statistics-\(view)-table-\(name)")
           visitor.type("t")
         }
         visitor.type("c")

@@ -9,10 +9,11 @@ struct WatchText {
 
   func text(of round: ReplayedRound, _ exported: ExportedReplay) -> String {
     let transcript = round.record.transcript
-    let level = transcript.game == ColorMatchGame.id ? nil : PairsLevel(transcript.setup)
+    let level = PairsLevel(transcript.setup)
     let trace = PairsDuelTrace(of: round.record)
+    let setup = ScoresPhrase.setup(transcript.setup).text(in: say)
     let head = [
-      "\(GameTitle(transcript.game).text(in: say)), \(setup(of: transcript))",
+      "\(GameTitle(transcript.game).text(in: say)), \(setup)",
       exported.player.shown,
       say.date(CalendarDate(exported.finishedAt, secondsFromUTC: 0)),
     ].filter { !$0.isEmpty }.joined(separator: "; ")
@@ -26,16 +27,6 @@ struct WatchText {
       ], of: RoundNarration(of: round, faces(transcript)).lines)
     let result = trace.map { end(of: $0, round.result) } ?? end(of: round.result)
     return head + "\n" + (about.isEmpty ? "" : about + "\n") + table.text + result + "\n"
-  }
-
-  private func setup(of transcript: Transcript) -> String {
-    guard transcript.game == ColorMatchGame.id else {
-      return ScoresPhrase.setup(transcript.setup).text(in: say)
-    }
-    let seconds = Int(transcript.setup) ?? 0
-    return say(
-      Plural.english(seconds, "second", "seconds"),
-      Plural.russian(seconds, "секунда", "секунды", "секунд"))
   }
 
   private func board(_ level: PairsLevel) -> String {
@@ -68,14 +59,16 @@ struct WatchText {
   /// Returns the players of a game for several in the order of turns.
   private func players(of trace: PairsDuelTrace) -> String {
     say("players: ", "играют: ")
-      + trace.seats.all.indices.map { name($0, trace) }.joined(separator: ", ")
+      + trace.seats.all.indices.map { trace.seats.name(of: $0, in: say) }.joined(separator: ", ")
   }
 
   /// Returns the winner of a game for several, the pairs of each player, and the figures.
   private func end(of trace: PairsDuelTrace, _ result: RoundResult) -> String {
-    let pairs = trace.pairs.indices.map { "\(name($0, trace)) \(trace.pairs[$0])" }
-      .joined(separator: ", ")
-    let leaders = trace.leaders.map { name($0, trace) }.joined(separator: ", ")
+    let pairs = trace.pairs.indices.map {
+      "\(trace.seats.name(of: $0, in: say)) \(trace.pairs[$0])"
+    }
+    .joined(separator: ", ")
+    let leaders = trace.leaders.map { trace.seats.name(of: $0, in: say) }.joined(separator: ", ")
     let time = say.exactTime(result.time)
     return [
       trace.leaders.count == 1
@@ -84,13 +77,5 @@ struct WatchText {
       say("Pairs: \(pairs).", "Пары: \(pairs)."),
       figure(.turns, "\(result.figures[.turns] ?? 0)"), say("Time: \(time).", "Время: \(time)."),
     ].joined(separator: " ")
-  }
-
-  private func name(_ seat: Int, _ trace: PairsDuelTrace) -> String {
-    switch trace.seats.all[seat] {
-    case .opponent(let opponent): opponent.name(in: say)
-    case .person(.some(let name)): TextSanitizer.line(name.description, limit: DuelName.longest)
-    case .person(nil): say("Player \(seat + 1)", "Игрок \(seat + 1)")
-    }
   }
 }

@@ -57,7 +57,7 @@ enum UnicodeForm {
 
 extension String {
   /// The text without white space at its ends.
-  var trimmed: String {
+  public var trimmed: String {
     let scalars = unicodeScalars
     guard let first = scalars.firstIndex(where: { !$0.properties.isWhitespace }),
       let last = scalars.lastIndex(where: { !$0.properties.isWhitespace })

@@ -17,11 +17,12 @@ extension PairsDuelGame: NarratedGame {
 }
 
 extension DuelSeats {
-  fileprivate func name(of seat: Int, in say: Language) -> String {
+  /// Returns the name of the player at a seat; its number if it has none.
+  public func name(of seat: Int, in say: Language) -> String {
     switch all[seat] {
     case .opponent(let opponent): opponent.name(in: say)
     case .person(let name?): TextSanitizer.line(name.description, limit: DuelName.longest)
-    case .person(nil): say("player \(seat + 1)", "игрок \(seat + 1)")
+    case .person(nil): say("Player \(seat + 1)", "Игрок \(seat + 1)")
     }
   }
 }

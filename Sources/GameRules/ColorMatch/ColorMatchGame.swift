@@ -54,6 +54,7 @@ public enum ColorMatchGame: Game {
   public static let id = GameID("color-match")
   /// False: a longer round has more time to score points.
   public static let comparesSetups = false
+  public static let asksYesOrNo = true
   public static let revision = 2
   public static let revisions = 1...2
 

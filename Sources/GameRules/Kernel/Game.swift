@@ -57,6 +57,8 @@ public protocol Game: Sendable {
   static func mark(of move: Move, from before: State, to after: State) -> MoveMark?
   /// Whether results depend on the player alone, so that the game is ranked and has daily boards.
   static var isRanked: Bool { get }
+  /// Whether its questions are answered with yes or no, written `Y` and `N`.
+  static var asksYesOrNo: Bool { get }
   /// Plays `transcript` to its end. Games do not implement it: it is a requirement only because the
   /// compiler then specializes it for each game, which is several times faster.
   static func replayed(_ transcript: Transcript) throws(ReplayError) -> RoundResult
@@ -66,6 +68,7 @@ extension Game {
   public static var revisions: ClosedRange<Int> { revision...revision }
   public static var comparesSetups: Bool { true }
   public static var isRanked: Bool { true }
+  public static var asksYesOrNo: Bool { false }
 
   public static func platinum(for _: Setup) -> Int? { nil }
 
@@ -78,7 +81,13 @@ extension Game {
   public static func mark(of _: Move, from _: State, to _: State) -> MoveMark? { nil }
 
   public static func replayed(_ transcript: Transcript) throws(ReplayError) -> RoundResult {
-    try Replay<Self>.result(of: transcript)
+    // Past the last move, if the game ends by itself.
+    var round = try Round<Self>(replaying: transcript)
+    while true {
+      if let result = round.result { return result }
+      guard let deadline = round.nextDeadline else { throw .unfinished }
+      round.advance(to: deadline)
+    }
   }
 }
 

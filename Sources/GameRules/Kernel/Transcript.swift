@@ -75,7 +75,7 @@ public struct ReplayRecord: Hashable, Sendable {
   /// Whether a round of questions was played with one answer, given again and again without
   /// reading: at least eight, because fewer may be chance, and not all of them right.
   public var isOneAnswer: Bool {
-    guard [ColorMatchGame.id, MovieQuizGame.id].contains(transcript.game) else { return false }
+    guard Catalog.game(transcript.game)?.asksYesOrNo == true else { return false }
     let answers = transcript.moves.split(separator: " ").map { $0.prefix(1) }
       .filter { ["Y", "N"].contains($0) }
     return answers.count >= 8 && Set(answers).count == 1

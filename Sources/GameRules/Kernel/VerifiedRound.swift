@@ -41,16 +41,3 @@ public enum VerificationResult: Hashable, Sendable {
     if case .ranked(let round) = self { round } else { nil }
   }
 }
-
-/// The replay of records of one game.
-enum Replay<Rules: Game> {
-  /// Plays `transcript` to its end, past the last move if the game ends by itself.
-  static func result(of transcript: Transcript) throws(ReplayError) -> RoundResult {
-    var round = try Round<Rules>(replaying: transcript)
-    while true {
-      if let result = round.result { return result }
-      guard let deadline = round.nextDeadline else { throw .unfinished }
-      round.advance(to: deadline)
-    }
-  }
-}

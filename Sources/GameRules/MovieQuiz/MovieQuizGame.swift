@@ -50,6 +50,7 @@ public enum MovieQuizGame: Game {
 
   public static let id = GameID("movie-quiz")
   public static let revision = 1
+  public static let asksYesOrNo = true
 
   public static func deal(
     _: MovieQuizSetup, seed: UInt64, content: MovieQuizContent

@@ -174,7 +174,7 @@ extension App {
 
   /// Returns the question whether to quit although something would be lost; nil if nothing would.
   func lossQuestion(at now: Moment) -> Dialog? {
-    if dialogs.all.contains(where: { !$0.content.mayClose }) {
+    if dialogs.all.contains(where: { !$0.mayClose }) {
       return .question(.loseCode, ButtonPhrase.quit, .quitNow)
     }
     // A game is saved, also for a guest, but a guest's results are not.

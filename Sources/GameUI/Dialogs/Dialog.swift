@@ -3,8 +3,6 @@ import GameCore
 
 /// The content of a dialog.
 protocol DialogContent: Sendable {
-  /// Whether its buttons close it.
-  var mayClose: Bool { get }
   func title(_ look: RenderStyle) -> String
   func parts(_ look: RenderStyle) -> [Alert.Part]
   /// Whether typing closes it and goes into the focused field of the screen.
@@ -13,31 +11,31 @@ protocol DialogContent: Sendable {
   var yes: Int? { get }
   /// Whether it is next to the game in a large window.
   var isBesideGame: Bool { get }
+  /// The meanings of its contents, for the help.
+  func topics(_ look: RenderStyle) -> [HelpText.Topic]
+}
+
+extension DialogContent {
+  var yieldsToTyping: Bool { false }
+  var yes: Int? { nil }
+  var isBesideGame: Bool { false }
+  func topics(_: RenderStyle) -> [HelpText.Topic] { [] }
+}
+
+/// The content of a dialog that waits for typed characters.
+protocol TypedDialogContent: DialogContent {
+  /// Whether its buttons close it.
+  var mayClose: Bool { get }
+  /// The hint for typing; nil once the first button closes it.
+  var typing: (any Phrase)? { get }
+  /// Whether the typed characters answer it, so that it closes.
+  var isAnswered: Bool { get }
   /// Notes that a button was pressed that does not close it yet.
   mutating func refuse()
   /// Handles a typed character; returns false if it has no use for it.
   mutating func type(_ character: Character) -> Bool
   /// Erases the last typed character.
   mutating func erase()
-  /// The hint for typing; nil once the first button closes it.
-  var typing: (any Phrase)? { get }
-  /// The meanings of its contents, for the help.
-  func topics(_ look: RenderStyle) -> [HelpText.Topic]
-  /// Whether the typed characters answer it, so that it closes.
-  var isAnswered: Bool { get }
-}
-
-extension DialogContent {
-  var mayClose: Bool { true }
-  var yieldsToTyping: Bool { false }
-  var yes: Int? { nil }
-  var isBesideGame: Bool { false }
-  mutating func refuse() {}
-  mutating func type(_: Character) -> Bool { false }
-  mutating func erase() {}
-  var typing: (any Phrase)? { nil }
-  func topics(_: RenderStyle) -> [HelpText.Topic] { [] }
-  var isAnswered: Bool { false }
 }
 
 /// A question or message over a screen, with its focus and the actions of its buttons.
@@ -101,8 +99,17 @@ struct Dialog: Sendable {
       marks: look.unicode ? ("↑", "↓") : ("^", "v"))
   }
 
+  /// Its content if it waits for typed characters.
+  private var typed: (any TypedDialogContent)? {
+    get { content as? any TypedDialogContent }
+    set { if let newValue { content = newValue } }
+  }
+
+  /// Whether its buttons close it.
+  var mayClose: Bool { typed?.mayClose ?? true }
+
   /// Whether the cursor is in its field.
-  var isTyping: Bool { content.typing != nil && focused == 0 }
+  var isTyping: Bool { typed?.typing != nil && focused == 0 }
 
   /// Returns the keys that work in a window of `size`.
   func hints(_ look: RenderStyle, in size: Size) -> [KeyBinding] {
@@ -110,8 +117,8 @@ struct Dialog: Sendable {
     let scroll: [Key] = isOne ? .upDown : [.pageUp, .pageDown]
     return (alert(look).overflow(in: size) > 0 ? [KeyBinding(scroll, TabPhrase.keyScroll)] : [])
       + (isOne ? [] : [KeyBinding(.leftRight, TabPhrase.keyMove)])
-      + KeyBinding.dialog.filter { content.mayClose || !$0.isWayOut && focused > 0 }
-      + (content.typing.map { [KeyBinding([], $0)] } ?? [])
+      + KeyBinding.dialog.filter { mayClose || !$0.isWayOut && focused > 0 }
+      + (typed?.typing.map { [KeyBinding([], $0)] } ?? [])
       + [content.confirmation].compactMap(\.self)
       + (content is HelpText ? [] : [KeyBinding("?", TabPhrase.keyHelp)])
   }
@@ -128,11 +135,11 @@ struct Dialog: Sendable {
   /// Handles a key in a window of `size`.
   mutating func handle(_ key: Key, _ look: RenderStyle, in size: Size) -> Event {
     if let step = step(of: key), scroll(by: step, look, in: size) { return .open }
-    if case .character(let character) = key, content.type(character) {
+    if case .character(let character) = key, typed?.type(character) == true {
       hasMoved = true
-      return content.isAnswered ? press(0) : .open
+      return typed?.isAnswered == true ? press(0) : .open
     }
-    if key == .backspace { content.erase() }
+    if key == .backspace { typed?.erase() }
     var alert = alert(look)
     switch alert.handle(key) {
     case .pressed(let number): return press(number)
@@ -159,8 +166,8 @@ struct Dialog: Sendable {
   mutating func press(_ number: Int) -> Event {
     guard buttons.indices.contains(number) else { return .open }
     let button = buttons[number]
-    guard button.stays || content.mayClose else {
-      content.refuse()
+    guard button.stays || mayClose else {
+      typed?.refuse()
       return .open
     }
     return button.stays ? .pressed(button.actions) : .closed(button.actions)

@@ -4,7 +4,6 @@ import GameCore
 extension GameResult {
   /// Returns the signs of its turns, or the answers of a quiz on tiles.
   func signs(_ look: RenderStyle) -> Alert.Part {
-    let areTiles = kind == .movieQuiz
     func style(_ role: Role) -> Style {
       guard areTiles else { return look.onAlert(role) }
       var style = look.onAlert(role).reversed
@@ -18,9 +17,11 @@ extension GameResult {
       areTiles: areTiles)
   }
 
+  private var areTiles: Bool { kind?.descriptor.marksAreTiles == true }
+
   /// Returns the sign of a turn, or of an answer of a quiz.
   func sign(of mark: MoveMark, _ look: RenderStyle) -> Character {
-    guard kind == .movieQuiz else { return look.sign(of: mark) }
+    guard areTiles else { return look.sign(of: mark) }
     return Character(mark == .hit ? look.glyphs.right : look.glyphs.wrong)
   }
 

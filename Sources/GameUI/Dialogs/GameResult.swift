@@ -33,7 +33,7 @@ struct GameResult: DialogContent, Hashable {
   /// The game's names for them.
   let markNames: [MoveMark: Localized]
   /// The seats that took pairs in its turns, if it has seats.
-  private let turns: [Int?]
+  let turns: [Int?]
   /// Whether its game is visible.
   var isBesideGame = false
   /// The counting up of its points; nil if they are complete.
@@ -50,8 +50,7 @@ struct GameResult: DialogContent, Hashable {
     self.summary = summary
     let watched = record.watched
     marks = watched?.marks.map(\.mark) ?? []
-    let seen = record.transcript.game == PairsDuelGame.id ? try? Catalog.replay(record) : nil
-    turns = seen.map(PairsDuelTrace.turns) ?? []
+    turns = GameKind(record.transcript.game)?.descriptor.turns(of: record) ?? []
     markNames = watched.map { DailyShare.names($0.markNames) } ?? [:]
   }
 
@@ -190,7 +189,7 @@ struct GameResult: DialogContent, Hashable {
       parts += rest.isEmpty ? [] : [.space] + rest
     }
     if !look.followsFocus {
-      parts += PairsDuelDescriptor.strip(turns, of: record, look)
+      parts += kind?.descriptor.strip(turns, of: record, look) ?? []
     }
     parts += mode.rival.map { [.gap] + $0.table(against: result, look) } ?? []
     parts.append(.gap)

@@ -7,8 +7,6 @@ struct HelpText: DialogContent {
   struct Topic: Sendable {
     let title: any Phrase
     let meaning: any Phrase
-
-    static let par = Topic(title: PlayPhrase.par, meaning: PairsPhrase.parMeaning)
   }
 
   let keys: [KeyBinding]
@@ -43,6 +41,6 @@ extension HelpText {
   init(on kind: GameKind, _ look: RenderStyle) {
     self.init(
       keys: kind.descriptor.keys(look) + KeyBinding.inGames,
-      everywhere: [.tabs, .account, .help, .quit], topics: kind == .pairs ? [.par] : [])
+      everywhere: [.tabs, .account, .help, .quit], topics: kind.descriptor.topics)
   }
 }

@@ -41,27 +41,14 @@ extension GameResult {
 
   /// The meanings of the signs of its turns, and of figures with unusual names.
   func topics(_ look: RenderStyle) -> [HelpText.Topic] {
-    // A duel shows its pairs with the signs of the players.
-    let isShown = !look.followsFocus && kind != .pairsDuel
+    // A game with seats shows its turns with the signs of the players.
+    let isShown = !look.followsFocus && turns.isEmpty
     let shown = isShown ? MoveMark.allCases.filter(marks.contains) : []
     let signs = shown.compactMap { mark in
       markNames[mark].map { name in
         HelpText.Topic(title: Localized { _ in String(sign(of: mark, look)) }, meaning: name)
       }
     }
-    return signs + figures
-  }
-
-  private var figures: [HelpText.Topic] {
-    switch kind {
-    case .pairs:
-      [
-        .par,
-        HelpText.Topic(title: PairsPhrase.memoryErrors, meaning: ResultHelpPhrase.memoryErrors),
-      ]
-    case .colorMatch:
-      [HelpText.Topic(title: ColorMatchPhrase.stroopCost, meaning: ResultHelpPhrase.stroopCost)]
-    case .movieQuiz, .pairsDuel, nil: []
-    }
+    return signs + (kind?.descriptor.resultTopics ?? [])
   }
 }

@@ -9,6 +9,9 @@ enum ColorMatchDescriptor: GameDescriptor {
   static var allSetups: any Phrase { ColorMatchPhrase.allLengths }
   static let settings: [SettingsRow] = [.inkTextures]
   static var finished: any Phrase { ColorMatchPhrase.timeUp }
+  static var resultTopics: [HelpText.Topic] {
+    [HelpText.Topic(title: ColorMatchPhrase.stroopCost, meaning: ResultHelpPhrase.stroopCost)]
+  }
 
   static func name(of setup: String) -> (any Phrase)? {
     ColorMatchDuration(setup).map(ColorMatchPhrase.duration)

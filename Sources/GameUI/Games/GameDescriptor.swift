@@ -42,6 +42,22 @@ protocol GameDescriptor {
   static func shared(of result: RoundResult, _ setup: String, _ look: RenderStyle) -> [String]
   /// The meaning of a figure in the first result on a board.
   static var firstNote: (any Phrase)? { get }
+  /// Whether a player can race a stored round of the game.
+  static var canBeRaced: Bool { get }
+  /// The meanings of unusual words on the board, for the help.
+  static var topics: [HelpText.Topic] { get }
+  /// The meanings of unusual words in the result, for the help.
+  static var resultTopics: [HelpText.Topic] { get }
+  /// Whether the signs of moves are the answers of a quiz, on tiles.
+  static var marksAreTiles: Bool { get }
+  /// Returns the seats that took pairs in the turns of a round; empty for a game without seats.
+  static func turns(of record: ReplayRecord) -> [Int?]
+  /// Returns these turns as signs of the players.
+  static func strip(
+    _ turns: [Int?], of record: ReplayRecord, _ look: RenderStyle
+  ) -> [Alert.Part]
+  /// The views of the statistics for this game only.
+  static var views: [StatisticsScreen.View] { get }
   /// Whether the dialog with the result includes a summary of all rounds.
   static var hasSummary: Bool { get }
   /// Returns the summary of all rounds.
@@ -82,6 +98,13 @@ extension GameDescriptor {
     [look.time(result.time)]
   }
   static var firstNote: (any Phrase)? { nil }
+  static var canBeRaced: Bool { false }
+  static var topics: [HelpText.Topic] { [] }
+  static var resultTopics: [HelpText.Topic] { topics }
+  static var marksAreTiles: Bool { false }
+  static func turns(of _: ReplayRecord) -> [Int?] { [] }
+  static func strip(_: [Int?], of _: ReplayRecord, _: RenderStyle) -> [Alert.Part] { [] }
+  static var views: [StatisticsScreen.View] { [] }
   static var hasSummary: Bool { false }
   static func summary(_: GameSummary, _: RenderStyle) -> [Alert.Part] { [] }
   static var reviewTitle: (any Phrase)? { nil }

@@ -41,9 +41,7 @@ protocol GamePlay: Sendable {
   /// Returns the format in which the photos of a game are needed but missing.
   func missingFormat(in area: Rect, look: RenderStyle) -> PictureFormat?
   /// The mode of the game.
-  var mode: GameMode { get }
-  /// Sets the mode; games without modes ignore it.
-  mutating func take(_ mode: GameMode)
+  var mode: GameMode { get set }
   /// The game's questions to the helper, the most important first; answers are optional.
   var mediaQueries: [MediaQuery] { get }
   /// Handles an answer of the helper; ignores answers to other questions.
@@ -69,8 +67,6 @@ extension GamePlay {
   mutating func show(_: Gallery) {}
   mutating func useDrawings(in _: PictureFormat) {}
   func missingFormat(in _: Rect, look _: RenderStyle) -> PictureFormat? { nil }
-  var mode: GameMode { GameMode() }
-  mutating func take(_: GameMode) {}
   var mediaQueries: [MediaQuery] { [] }
   mutating func receive(_: MediaReport, to _: MediaQuery, at _: Moment) -> [PlayOutcome] { [] }
 }

@@ -9,6 +9,8 @@ enum MovieQuizDescriptor: GameDescriptor {
   static var allSetups: any Phrase { MovieQuizPhrase.allFilms }
   static let settings: [SettingsRow] = [.films]
   static var finished: any Phrase { MovieQuizPhrase.over }
+  static let marksAreTiles = true
+  static let views: [StatisticsScreen.View] = [.accuracy, .decades]
 
   static func name(of setup: String) -> (any Phrase)? {
     MovieQuizSetup(setup).map(MovieQuizPhrase.setup)

@@ -8,6 +8,16 @@ enum PairsDescriptor: GameDescriptor {
   static let settings: [SettingsRow] = [.deck, .source]
   static var finished: any Phrase { PairsPhrase.finished }
   static var firstNote: (any Phrase)? { PairsPhrase.parNote }
+  static let canBeRaced = true
+  static var topics: [HelpText.Topic] {
+    [HelpText.Topic(title: PlayPhrase.par, meaning: PairsPhrase.parMeaning)]
+  }
+  static var resultTopics: [HelpText.Topic] {
+    topics + [
+      HelpText.Topic(title: PairsPhrase.memoryErrors, meaning: ResultHelpPhrase.memoryErrors)
+    ]
+  }
+  static let views: [StatisticsScreen.View] = [.board, .forgetting]
 
   static func deal(
     _ choices: DealChoices, seed: UInt64, eligibility: Eligibility, at now: Moment

@@ -8,6 +8,7 @@ enum PairsDuelDescriptor: GameDescriptor {
   static let settings: [SettingsRow] = [.deck, .source, .pace]
   static var finished: any Phrase { DuelPhrase.isOver }
   static let hasSeats = true
+  static let views: [StatisticsScreen.View] = [.opponents]
 
   /// Deals; no round is ranked, even if the program drew the seed.
   static func deal(
@@ -87,6 +88,10 @@ enum PairsDuelDescriptor: GameDescriptor {
       .pair(look.text(PlayPhrase.turns), result.figures[.turns].map(String.init) ?? ""),
       .pair(look.text(PlayPhrase.time), look.time(result.time)),
     ] + rest(trace, setup, look)
+  }
+
+  static func turns(of record: ReplayRecord) -> [Int?] {
+    (try? Catalog.replay(record)).map(PairsDuelTrace.turns) ?? []
   }
 
   /// Returns the pairs of a round as the signs of the players who took them. ASCII has only

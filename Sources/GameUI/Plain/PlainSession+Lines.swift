@@ -14,7 +14,7 @@ extension PlainSession {
     }
     let page = page(at: now)
     if words.isEmpty { return advance(on: page, at: now) }
-    if app.dialogs.first?.content.mayClose == false { fallback = PlainPhrase.notYet }
+    if app.dialogs.first?.mayClose == false { fallback = PlainPhrase.notYet }
     if let (yes, no) = yesAndNo(of: page), let isYes = PlainAnswersPhrase.answer(words) {
       return choose(isYes ? yes : no, on: page, at: now)
     }
@@ -236,10 +236,10 @@ extension PlainSession {
   private mutating func refuse(
     _ line: String, on page: PlainPage, at now: Moment
   ) -> [Effect] {
-    if app.dialogs.first?.content.mayClose == false {
+    if app.dialogs.first?.mayClose == false {
       // The last expected character closes the dialog; the rest is not for the page below it.
       return line.filter { !$0.isWhitespace }.flatMap {
-        app.dialogs.first?.content.mayClose == false ? press([.character($0)], at: now) : []
+        app.dialogs.first?.mayClose == false ? press([.character($0)], at: now) : []
       }
     }
     let text = line.plainWords

@@ -37,7 +37,8 @@ struct CardBoard: Sendable {
 
   /// The time of the next step of a turning card or of the wave; nil if nothing moves.
   var nextStep: Moment? {
-    turning.compactMap { $0.nextStep(after: latest) }.min().orLesser(wave?.nextStep(after: latest))
+    (turning.map { $0.nextStep(after: latest) } + [wave?.nextStep(after: latest)])
+      .compactMap(\.self).min()
   }
 
   /// Starts the wave over a finished board when its last card is open.

@@ -100,7 +100,7 @@ struct GameTable<Rules: Game>: Equatable, Sendable {
   /// that is earlier; nil while nothing happens without input.
   func deadline(orAt tick: Elapsed?) -> Moment? {
     guard clock.isRunning, !isUntimed else { return nil }
-    return round.nextDeadline.orLesser(tick).flatMap(clock.moment)
+    return [round.nextDeadline, tick].compactMap(\.self).min().flatMap(clock.moment)
   }
 
   /// Returns the game to be saved at `now`; nil after the result was reported.
@@ -129,15 +129,6 @@ extension GameTable where Rules.Content == NoContent {
   /// Shows a new deal of a game without content and starts the clock at `now`.
   init(_ setup: Rules.Setup, seed: UInt64, eligibility: Eligibility, at now: Moment) {
     self.init(setup, seed: seed, content: NoContent(), eligibility: eligibility, at: now)
-  }
-}
-
-extension GameTable: Hashable {
-  /// Hashes seed and moves, which determine the round.
-  func hash(into hasher: inout Hasher) {
-    hasher.combine(round.seed)
-    hasher.combine(round.moves)
-    hasher.combine(clock)
   }
 }
 

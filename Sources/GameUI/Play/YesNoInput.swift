@@ -55,7 +55,6 @@ enum YesNoInput {
 /// A game that is answered with yes and no.
 protocol AnswerPlay: WatchablePlay {
   var table: GameTable<Rules> { get set }
-  var mode: GameMode { get set }
   /// Handles an input that may be an answer, with the question drawn in `area`.
   mutating func answer(_ input: Input, in area: Rect, at now: Moment) -> [PlayOutcome]
 }
@@ -70,7 +69,6 @@ extension AnswerPlay {
   func saved(at now: Moment) -> SavedRound? { table.saved(at: now) }
   func mark(at now: Moment) -> SavedClock? { table.mark(at: now) }
   func hints(_ look: RenderStyle) -> [KeyBinding] { YesNoInput.keys(look) + [.pause, .restart] }
-  mutating func take(_ mode: GameMode) { self.mode = mode }
   mutating func pause(at now: Moment) { table.pause(at: now) }
   mutating func unpause(at now: Moment) { table.unpause(at: now) }
 

@@ -133,7 +133,7 @@ extension Table {
     choices.films = films
     var play = chosen.kind.descriptor.deal(
       choices, seed: deal.seed, eligibility: deal.eligibility, at: context.now)
-    play?.take(deal.mode)
+    play?.mode = deal.mode
     return play
   }
 

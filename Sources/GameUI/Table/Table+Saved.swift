@@ -79,7 +79,7 @@ extension Context {
     guard let kind = GameKind(saved.transcript.game) else { return nil }
     let choices = choices(of: kind, saved.transcript.setup)
     var play = kind.descriptor.resume(saved.withAppearance(appearance.rest), choices)
-    play?.take(appearance.mode)
+    play?.mode = appearance.mode
     return play
   }
 }

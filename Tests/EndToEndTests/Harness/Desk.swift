@@ -1,6 +1,10 @@
 import Fixtures
 import Glibc
+import PseudoTerminal
 import Synchronization
+import Testing
+
+@testable import GameUI
 
 /// A directory for one player's data, deleted after the test.
 final class Desk: Sendable {
@@ -40,6 +44,23 @@ final class Desk: Sendable {
   /// Runs the program without a terminal, with the data of this desk.
   func run(_ arguments: String...) throws -> Command.Result {
     try Command.run([try Self.program(), "--data", data, "--lang", "en"] + arguments)
+  }
+
+  /// Starts the program, or a line of a shell that starts it, in a terminal with the data of this
+  /// desk. Waits for the title, unless told otherwise.
+  func terminal(
+    _ arguments: [String] = [], shell line: String? = nil, environment: [String: String] = [:],
+    columns: Int = 80, rows: Int = 24, waitsForTitle: Bool = true
+  ) throws -> PseudoTerminal {
+    var terminal = try PseudoTerminal(
+      line == nil ? Self.program() : "/bin/sh", line.map { ["-c", $0] } ?? arguments,
+      environment: [
+        "TERM": "xterm-256color", "LANG": "C.UTF-8", "PATH": "/usr/bin:/bin", "FLIPSIDE_DATA": data,
+      ].merging(environment) { $1 }, columns: columns, rows: rows)
+    guard waitsForTitle else { return terminal }
+    let isReady = terminal.wait(milliseconds: 20_000) { $0.shows(TitlePhrase.guest) }
+    try #require(isReady, "\(terminal.screen.lines.joined(separator: "\n"))")
+    return terminal
   }
 
   /// Returns the content of a small file; empty if it is missing.

@@ -186,15 +186,15 @@ struct AlbumScreenTests {
   func pictures(name: String, environment: App.LaunchEnvironment, columns: Int, rows: Int) throws {
     var visitor = try Visitor.atAlbums(
       environment, columns: columns, rows: rows, born: CalendarDate(year: 2012, month: 1, day: 2))
-    expectPicture(visitor, "albums-young-\(name)")
+    expectDescribed(visitor, "albums-young-\(name)")
     visitor = try Visitor.atAlbums(environment, columns: columns, rows: rows)
     visitor.search("road", response: Album.several + [album])
     for cover in visitor.covers.prefix(3) { visitor.deliver(cover: cover.id, cover.format, "#") }
-    expectPicture(visitor, "albums-\(name)")
+    expectDescribed(visitor, "albums-\(name)")
     visitor = try opened(environment, columns: columns, rows: rows)
     visitor.reply(.success(ServiceReply(.album(page), age: 7200)))
     if let cover = visitor.covers.last { visitor.deliver(cover: cover.id, cover.format, "#") }
-    expectPicture(visitor, "album-\(name)")
+    expectDescribed(visitor, "album-\(name)")
     if !environment.unicode { #expect(visitor.screen.utf8.allSatisfy { $0 < 128 }) }
   }
 }

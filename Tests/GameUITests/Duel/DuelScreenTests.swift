@@ -169,7 +169,7 @@ struct DuelScreenTests {
       visitor.answer(
         .ownRounds(
           OwnRoundsPage(board: board, player: PlayerID(1), before: nil, rows: rows, total: 4)))
-      expectPicture(visitor, "duel-own-rounds-\(columns)x\(lines)-\(language)")
+      expectDescribed(visitor, "duel-own-rounds-\(columns)x\(lines)-\(language)")
     }
   }
 
@@ -245,24 +245,24 @@ struct DuelScreenTests {
     for (columns, rows, size) in [(80, 24, ""), (120, 40, "-120x40"), (60, 20, "-60x20")] {
       var visitor = panel(
         DuelSettings(table: .opponent(.marble)), environment, columns: columns, rows: rows)
-      expectPicture(visitor, "duel-start\(size)-\(name)")
+      expectDescribed(visitor, "duel-start\(size)-\(name)")
       visitor.type("2")
-      expectPicture(visitor, "duel-settings\(size)-\(name)")
+      expectDescribed(visitor, "duel-settings\(size)-\(name)")
       visitor = Visitor.atTable(
         .people(4), names: ["Anna", "Константин", "", "Dee"], level: "normal", environment,
         columns: columns, rows: rows)
       for place in [0, 5] { visitor.flip(place) }
-      expectPicture(visitor, "duel-board\(size)-\(name)")
+      expectDescribed(visitor, "duel-board\(size)-\(name)")
       visitor = Visitor.atTable(.opponent(.marble), environment, columns: columns, rows: rows)
       visitor.finishDuel()
-      expectPicture(visitor, "duel-end\(size)-\(name)")
+      expectDescribed(visitor, "duel-end\(size)-\(name)")
     }
     var visitor = panel(DuelSettings(table: .people(4), names: ["Anna"]), environment)
     visitor.type("n")
-    expectPicture(visitor, "duel-names-\(name)")
+    expectDescribed(visitor, "duel-names-\(name)")
     visitor.press(.escape)
     visitor.type("1")
-    expectPicture(visitor, "duel-rules-\(name)")
+    expectDescribed(visitor, "duel-rules-\(name)")
     let settings = Settings(game: "pairs-duel")
     visitor = Visitor(environment, settings: settings)
     visitor.logIn(try Deals.player(), settings)
@@ -271,7 +271,7 @@ struct DuelScreenTests {
       visitor.answer(.reply(to: query, .success(try statistics(query.board))))
     }
     visitor.type("c")
-    expectPicture(visitor, "duel-statistics-\(name)")
+    expectDescribed(visitor, "duel-statistics-\(name)")
   }
 }
 

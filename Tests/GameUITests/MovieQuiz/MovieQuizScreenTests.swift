@@ -232,14 +232,14 @@ struct MovieQuizScreenTests {
     var visitor = try started(
       environment, setup: "popular", seed: 9, loggedIn: true, columns: columns, rows: rows)
     visitor.wait(1700)
-    expectPicture(visitor, "movie-quiz-\(name)")
+    expectDescribed(visitor, "movie-quiz-\(name)")
     try answer(&visitor)
-    expectPicture(visitor, "movie-quiz-right-\(name)")
+    expectDescribed(visitor, "movie-quiz-right-\(name)")
     visitor.type("x")
     visitor.wait(4000)
     try answer(&visitor, rightly: false)
-    expectPicture(visitor, "movie-quiz-wrong-\(name)")
+    expectDescribed(visitor, "movie-quiz-wrong-\(name)")
     visitor.type("p")
-    expectPicture(visitor, "movie-quiz-paused-\(name)")
+    expectDescribed(visitor, "movie-quiz-paused-\(name)")
   }
 }

@@ -214,9 +214,9 @@ struct QuizEndTests {
     for (columns, rows, size) in [(80, 24, ""), (120, 40, "-large")] {
       var visitor = try finished(environment, columns: columns, rows: rows)
       try keep(&visitor, [8, 9, 9, 4])
-      expectPicture(visitor, "movie-quiz-end-\(name)\(size)")
+      expectDescribed(visitor, "movie-quiz-end-\(name)\(size)")
       visitor.press(.right, .right, .enter)
-      expectPicture(visitor, "movie-quiz-films-\(name)\(size)")
+      expectDescribed(visitor, "movie-quiz-films-\(name)\(size)")
     }
   }
 
@@ -233,9 +233,9 @@ struct QuizEndTests {
         visitor.answer(.reply(to: query, .success(known)))
       }
       visitor.type("ccc")
-      expectPicture(visitor, "statistics-accuracy\(size)-\(name)")
+      expectDescribed(visitor, "statistics-accuracy\(size)-\(name)")
       visitor.type("c")
-      expectPicture(visitor, "statistics-decades\(size)-\(name)")
+      expectDescribed(visitor, "statistics-decades\(size)-\(name)")
       visitor.type("t")
       #expect(visitor.sees("%"))
     }

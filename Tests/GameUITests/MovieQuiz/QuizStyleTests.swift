@@ -62,6 +62,6 @@ struct QuizStyleTests {
     var visitor = Visitor(tone.environment(), settings: settings)
     visitor.enterAsGuest()
     visitor.deal(7)
-    expectPicture(visitor, "movie-quiz-drawn-\(tone.name)")
+    expectDescribed(visitor, "movie-quiz-drawn-\(tone.name)")
   }
 }

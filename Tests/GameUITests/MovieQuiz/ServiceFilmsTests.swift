@@ -215,18 +215,18 @@ struct ServicePictureTests {
       var visitor = Visitor.onService(environment, columns: columns, rows: rows)
       visitor.now = visitor.app.nextDeadline ?? visitor.now
       visitor.send(.deadline)
-      expectPicture(visitor, "films-loading\(size)-\(name)")
+      expectDescribed(visitor, "films-loading\(size)-\(name)")
       visitor.reply(.failure(.tooFewUsable(3)))
-      expectPicture(visitor, "films-failed\(size)-\(name)")
+      expectDescribed(visitor, "films-failed\(size)-\(name)")
       visitor.press(.enter)
       visitor.serveFilms(age: 5 * 86_400, stale: .offline)
-      expectPicture(visitor, "films-waiting\(size)-\(name)")
+      expectDescribed(visitor, "films-waiting\(size)-\(name)")
       visitor.deliverPoster(0)
       visitor.deliverPoster(1)
-      expectPicture(visitor, "films-poster\(size)-\(name)")
+      expectDescribed(visitor, "films-poster\(size)-\(name)")
       visitor.answerQuiz()
       visitor.type("2")
-      expectPicture(visitor, "films-settings\(size)-\(name)")
+      expectDescribed(visitor, "films-settings\(size)-\(name)")
       #expect(!visitor.sees("…") || !environment.unicode)
     }
   }

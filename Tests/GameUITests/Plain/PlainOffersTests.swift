@@ -60,7 +60,7 @@ struct PlainOffersTests {
     for (name, app) in try PlainPagesTests.pages(language) {
       let listener = Listener(app)
       // It takes only characters of the code.
-      if app.dialogs.first?.content.mayClose == false { continue }
+      if app.dialogs.first?.mayClose == false { continue }
       tryOffers(listener, language, name)
     }
   }

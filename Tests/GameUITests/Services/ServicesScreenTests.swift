@@ -191,8 +191,8 @@ struct ServicesScreenTests {
     var visitor = opened(environment, settings)
     visitor.type("http://films.example.org")
     visitor.press(.tab)
-    expectPicture(visitor, "services-\(name)")
+    expectDescribed(visitor, "services-\(name)")
     visitor = opened(environment, settings, columns: 120, rows: 40)
-    expectPicture(visitor, "services-120x40-\(name)")
+    expectDescribed(visitor, "services-120x40-\(name)")
   }
 }

@@ -15,9 +15,9 @@ func expectPicture(
   expectText(canvas.lines.joined(separator: "\n") + "\n", name, sourceLocation: sourceLocation)
 }
 
-/// Compares a visitor's screen in English and Unicode. In every style, all of it must be in the
-/// outline too, and without Unicode all of it in ASCII.
-func expectPicture(
+/// Checks that all of a visitor's screen is in the outline and, without Unicode, in ASCII. In
+/// English and Unicode, it must match its golden text, too.
+func expectDescribed(
   _ visitor: Visitor, _ name: String, sourceLocation: SourceLocation = #_sourceLocation
 ) {
   let canvas = visitor.canvas

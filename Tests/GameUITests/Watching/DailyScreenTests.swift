@@ -145,7 +145,7 @@ struct DailyScreenTests {
     let share = DailyShare(record, on: try DailyVisit.daily(board).date)
     #expect(visitor.effects.contains(.terminal(.copy(share.text(visitor.app.look)))))
     #expect(visitor.sees("●●●●●●") && visitor.sees("2026-11-22"))
-    expectPicture(visitor, "daily-share-english")
+    expectDescribed(visitor, "daily-share-english")
     visitor.press(.enter)
     visitor.effects = []
     visitor.click(button: Tab.leaderboard)
@@ -268,10 +268,10 @@ struct DailyScreenTests {
   func pictures(name: String, environment: App.LaunchEnvironment) throws {
     var visitor = try DailyVisit.visitor(environment)
     answer(try page(.open, rows: 2, streak: 3), &visitor)
-    expectPicture(visitor, "daily-start-\(name)")
+    expectDescribed(visitor, "daily-start-\(name)")
     visitor.type("4d")
     answer(try page(.played, rows: 5, own: true, streak: 3), &visitor)
-    expectPicture(visitor, "daily-table-\(name)")
+    expectDescribed(visitor, "daily-table-\(name)")
     if !environment.unicode { #expect(visitor.screen.utf8.allSatisfy { $0 < 128 }) }
   }
 }

@@ -210,8 +210,8 @@ struct RaceTests {
     try race(.player(try PlayerName("Johannes-Sebastian B")), in: &visitor, .normal)
     visitor.wait(12_000)
     visitor.send(.deadline)
-    expectPicture(visitor, "race-\(size.0)x\(size.1)-\(variant.0)")
+    expectDescribed(visitor, "race-\(size.0)x\(size.1)-\(variant.0)")
     visitor.finish()
-    expectPicture(visitor, "race-end-\(size.0)x\(size.1)-\(variant.0)")
+    expectDescribed(visitor, "race-end-\(size.0)x\(size.1)-\(variant.0)")
   }
 }

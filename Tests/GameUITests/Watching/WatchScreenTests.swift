@@ -268,7 +268,7 @@ extension WatchScreenTests {
       variant.1, level: .normal, columns: size.0, rows: size.1)
     visitor.live(20_000)
     visitor.type(" ")
-    expectPicture(visitor, "watch-\(size.0)x\(size.1)-\(variant.0)")
+    expectDescribed(visitor, "watch-\(size.0)x\(size.1)-\(variant.0)")
     if !variant.1.unicode { #expect(visitor.screen.utf8.allSatisfy { $0 < 128 }) }
   }
 
@@ -281,7 +281,7 @@ extension WatchScreenTests {
       visitor.effects += visitor.app.perform([.go(.watch(WatchSubject(round)))], at: visitor.now)
       visitor.live(7000)
       visitor.type(" ")
-      expectPicture(visitor, "watch-\(record.transcript.game)-\(name)")
+      expectDescribed(visitor, "watch-\(record.transcript.game)-\(name)")
     }
   }
 }

@@ -281,12 +281,12 @@ extension AccountScreenTests {
       visitor.press(.tab)
       visitor.type("short")
       visitor.press(.tab)
-      expectPicture(visitor, "account-password\(size)-\(name)")
+      expectDescribed(visitor, "account-password\(size)-\(name)")
       visitor.press(.escape, .right, .enter)
-      expectPicture(visitor, "account-you\(size)-\(name)")
+      expectDescribed(visitor, "account-you\(size)-\(name)")
     }
     var visitor = try opened(.delete, environment)
-    expectPicture(visitor, "account-delete-\(name)")
+    expectDescribed(visitor, "account-delete-\(name)")
     visitor = try opened(.recoveryCode, environment)
     visitor.type("secret")
     visitor.press(.enter)
@@ -294,6 +294,6 @@ extension AccountScreenTests {
       .reply(
         to: RecoveryCodeRequest(player: id, password: Secret("secret")),
         .success(try Deals.recoveryCode())))
-    expectPicture(visitor, "account-code-\(name)")
+    expectDescribed(visitor, "account-code-\(name)")
   }
 }

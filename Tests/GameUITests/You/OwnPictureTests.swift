@@ -238,7 +238,7 @@ struct OwnPictureTests {
       let names = (1...12).map { "me-\($0).jpg" } + ["media/"]
       visitor.answer(
         .reply(to: FileNamesQuery(path: "/home/anna/m"), .success(FileNames(names, common: "me"))))
-      expectPicture(visitor, "own-picture\(size)-\(name)")
+      expectDescribed(visitor, "own-picture\(size)-\(name)")
       if !environment.unicode { #expect(visitor.screen.utf8.allSatisfy { $0 < 128 }) }
     }
   }

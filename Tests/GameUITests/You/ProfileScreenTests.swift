@@ -264,17 +264,17 @@ struct ProfileScreenTests {
   func pictures(name: String, environment: App.LaunchEnvironment) throws {
     for (size, columns, rows) in [("", 80, 24), ("-120x40", 120, 40), ("-60x20", 60, 20)] {
       var visitor = try offered(environment, columns: columns, rows: rows)
-      expectPicture(visitor, "profile-offered\(size)-\(name)")
+      expectDescribed(visitor, "profile-offered\(size)-\(name)")
       fill(&visitor)
-      expectPicture(visitor, "profile\(size)-\(name)")
+      expectDescribed(visitor, "profile\(size)-\(name)")
       if !environment.unicode { #expect(visitor.screen.utf8.allSatisfy { $0 < 128 }) }
       guard rows > 20 else { continue }
       visitor.press(.up, .up, .enter)
-      expectPicture(visitor, "calendar\(size)-\(name)")
+      expectDescribed(visitor, "calendar\(size)-\(name)")
       visitor.press(.escape, .escape, .right, .enter)
       visitor.send(.input(.key(.character(Self.digit))))
       visitor.answer(.profile(OwnProfile(profile: try filled()), at: now))
-      expectPicture(visitor, "you\(size)-\(name)")
+      expectDescribed(visitor, "you\(size)-\(name)")
     }
   }
 }
@@ -292,7 +292,7 @@ extension ProfileScreenTests {
       visitor.type("Ж")
       visitor.press(.up, .up, .up, .enter)
       #expect(visitor.sees(visitor.app.look.text(ProfilePhrase.notSaved)))
-      expectPicture(visitor, "profile-refused\(size)-\(name)")
+      expectDescribed(visitor, "profile-refused\(size)-\(name)")
     }
   }
 }

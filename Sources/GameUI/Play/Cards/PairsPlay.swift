@@ -8,7 +8,9 @@ struct PairsPlay: CardPlay {
   var session: CardSession<PairsGame>
   /// The player's best for the level in points.
   let best: Int?
-  private(set) var mode = GameMode()
+  var mode = GameMode() {
+    didSet { if mode.isUntimed { session.table.removeClock() } }
+  }
 
   init(_ table: GameTable<PairsGame>, _ choices: DealChoices) {
     session = CardSession(table, choices)
@@ -17,10 +19,5 @@ struct PairsPlay: CardPlay {
 
   /// The time when `advance` is due: the next second, the end of a shown miss or a step of a
   /// turning card; nil while paused, and at the end when no card is turning.
-  var nextDeadline: Moment? { board.nextStep.orLesser(table.nextDeadline) }
-
-  mutating func take(_ mode: GameMode) {
-    self.mode = mode
-    if mode.isUntimed { session.table.removeClock() }
-  }
+  var nextDeadline: Moment? { [board.nextStep, table.nextDeadline].compactMap(\.self).min() }
 }

@@ -7,6 +7,7 @@ struct DuelPlay: CardPlay {
 
   let kind = GameKind.pairsDuel
   var session: CardSession<PairsDuelGame>
+  var mode = GameMode()
   /// The milliseconds from one card of an opponent to the next.
   private let wait: Int
   /// The input being handled.
@@ -37,8 +38,8 @@ struct DuelPlay: CardPlay {
   /// The time of the next second, the end of a shown miss, an opponent's card or a step of a
   /// turning one; nil while paused, and at the end when no card is turning.
   var nextDeadline: Moment? {
-    let due = opponentDue.orLesser(table.round.latest.nextSecond)
-    return board.nextStep.orLesser(table.deadline(orAt: due))
+    let due = [opponentDue, table.round.latest.nextSecond].compactMap(\.self).min()
+    return [board.nextStep, table.deadline(orAt: due)].compactMap(\.self).min()
   }
 
   /// Performs the steps due at `now`; opponents turn their cards as of the time when they were due.

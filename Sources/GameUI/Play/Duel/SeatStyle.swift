@@ -9,12 +9,8 @@ struct SeatStyle {
   /// Returns the name of a player.
   func name(_ seat: Int) -> String {
     guard seats.all.indices.contains(seat) else { return "?" }
-    switch seats.all[seat] {
-    case .opponent(let opponent): return opponent.name(in: look.language)
-    case .person(let name):
-      return name.map { look.shown($0.description) }
-        ?? look.text(isYou(seat) ? DuelPhrase.you : .player(seat + 1))
-    }
+    if isYou(seat) { return look.text(DuelPhrase.you) }
+    return look.shown(seats.name(of: seat, in: look.language))
   }
 
   /// Returns whether the only person, without a name, has this seat, against an opponent.

@@ -5,9 +5,7 @@ extension AccountScreen {
   private func text(_ field: AccountTask.Field) -> String { form.text(.field(field)) }
 
   /// The typed path without blanks around it.
-  private var path: String {
-    String(text(.path).drop { $0 == " " }.reversed().drop { $0 == " " }.reversed())
-  }
+  private var path: String { text(.path).trimmed }
 
   private var newPassword: NewPasswordDraft {
     NewPasswordDraft(password: Secret(text(.password)), repeated: Secret(text(.repeated)))

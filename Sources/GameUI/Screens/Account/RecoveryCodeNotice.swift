@@ -3,7 +3,7 @@ import GameCore
 
 /// The message with a recovery code, which is shown once: a key typed ahead doesn't close it.
 /// Typing its last group does, as do the buttons after the code was copied or saved.
-struct RecoveryCodeNotice: DialogContent, Hashable {
+struct RecoveryCodeNotice: TypedDialogContent, Hashable {
   /// The task that created it.
   enum Occasion: Hashable {
     case making, recovery, registration

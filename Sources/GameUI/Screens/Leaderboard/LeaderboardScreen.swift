@@ -214,7 +214,9 @@ extension LeaderboardScreen {
   private mutating func keys(_ bind: inout ScreenKeys, on row: Int, _ context: Context) {
     bind("w", WatchPhrase.keyWatch) { [subject(of: row, context).watch] }
     bind(.enter, TabPhrase.keyOpen, also: [" "]) { open(list.rows[row], context) }
-    bind("r", RacePhrase.keyRace, help: RacePhrase.raceKeys, when: chooser.kind == .pairs) {
+    bind(
+      "r", RacePhrase.keyRace, help: RacePhrase.raceKeys, when: chooser.kind.descriptor.canBeRaced
+    ) {
       [subject(of: row, context).race]
     }
     bind(.escape, ButtonPhrase.back) { picked = nil }

@@ -66,7 +66,9 @@ struct OwnRoundsScreen: Screen {
     let chosen = list.selected.flatMap { subject(of: $0) }
     bind.isSilent = isEmpty
     bind("w", WatchPhrase.keyWatch) { chosen.map { [$0.watch] } ?? [] }
-    bind("r", RacePhrase.keyRace, help: RacePhrase.raceKeys, when: chooser.kind == .pairs) {
+    bind(
+      "r", RacePhrase.keyRace, help: RacePhrase.raceKeys, when: chooser.kind.descriptor.canBeRaced
+    ) {
       chosen.map { [$0.race] } ?? []
     }
     bind.isSilent = false

@@ -34,7 +34,7 @@ struct PlayerCardScreen: Screen {
     bind("w", WatchPhrase.keyWatch) { subject.map { [$0.watch] } ?? [] }
     bind(
       "r", RacePhrase.keyRace, help: RacePhrase.raceKeys,
-      when: selected?.board.game == PairsGame.id
+      when: selected.flatMap { GameKind($0.board.game) }?.descriptor.canBeRaced == true
     ) { subject.map { [$0.race] } ?? [] }
     bind.isSilent = false
     bind(.escape, ButtonPhrase.back) { [.back] }

@@ -41,7 +41,7 @@ enum ServiceEntry: Hashable, CaseIterable, Sendable {
 
   /// Returns the settings with `text`, or without it if it is empty.
   func storing(_ text: String, in settings: Settings) throws(ServiceEntryError) -> Settings {
-    let text = Self.trimmed(text)
+    let text = text.trimmed
     let value = text.isEmpty ? nil : text
     var settings = settings
     switch self {
@@ -68,13 +68,6 @@ enum ServiceEntry: Hashable, CaseIterable, Sendable {
     // The same address with HTTP is only allowed on this machine: the rest of it is valid.
     throw lowercased.hasPrefix("http://") && Address("https://" + text.dropFirst(7)) != nil
       ? .plain : .scheme
-  }
-
-  private static func trimmed(_ text: String) -> String {
-    var rest = text[...]
-    while rest.first?.isWhitespace == true { rest.removeFirst() }
-    while rest.last?.isWhitespace == true { rest.removeLast() }
-    return String(rest)
   }
 }
 

@@ -66,7 +66,8 @@ struct StartScreen: Screen {
 
   /// Returns the best round of the chosen board if it can be raced.
   private func rivalBest(_ context: Context) -> RoundSummary? {
-    best.flatMap { $0.board == context.chosenBoard && context.kind == .pairs ? $0 : nil }
+    guard context.kind.descriptor.canBeRaced else { return nil }
+    return best.flatMap { $0.board == context.chosenBoard ? $0 : nil }
   }
 
   /// Returns the rows of the chosen game, from the top.

@@ -118,9 +118,8 @@ struct StatisticsScreen: Screen {
   var views: [View] {
     View.allCases.filter { view in
       switch view {
-      case .board, .forgetting: chooser.kind == .pairs
-      case .accuracy, .decades: chooser.kind == .movieQuiz
-      case .opponents: chooser.kind == .pairsDuel
+      case .board, .forgetting, .accuracy, .decades, .opponents:
+        chooser.kind.descriptor.views.contains(view)
       case .points, .histogram: Catalog.ranks(chooser.kind.id)
       case .numbers, .calendar: true
       }

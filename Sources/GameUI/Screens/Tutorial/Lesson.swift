@@ -38,9 +38,6 @@ struct Lesson {
     }
   }
 
-  /// The maximum number of steps.
-  static let mostSteps = 4
-
   let steps: [Step]
   /// The hint after a wrong answer.
   var hint: TutorialPhrase?

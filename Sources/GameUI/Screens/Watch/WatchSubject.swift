@@ -49,7 +49,8 @@ extension WatchSubject {
   /// Returns the buttons to watch a round of a game and, if possible, to race it.
   func buttons(_ game: GameID) -> [Dialog.Button] {
     [Dialog.Button(WatchPhrase.watch, watch)]
-      + (game == PairsGame.id ? [Dialog.Button(RacePhrase.race, race)] : [])
+      + (GameKind(game)?.descriptor.canBeRaced == true
+        ? [Dialog.Button(RacePhrase.race, race)] : [])
   }
 }
 

@@ -1,7 +1,0 @@
-extension Optional where Wrapped: Comparable {
-  /// Returns the lesser of two values; the other one if one is nil.
-  func orLesser(_ other: Wrapped?) -> Wrapped? {
-    guard let self, let other else { return self ?? other }
-    return Swift.min(self, other)
-  }
-}
