@@ -19,7 +19,7 @@ public struct CursesTerminal: ~Copyable {
   private var mayAsk = true
   private var isSuspended = false
   /// The colors last returned by `takeColors`.
-  private var told: TerminalColors
+  private var reported: TerminalColors
 
   /// Opens the terminal of standard input and output.
   ///
@@ -30,7 +30,7 @@ public struct CursesTerminal: ~Copyable {
     graphicsProbe = GraphicsProbe(
       options, isModern: isModern, hasColors: colorProbe.colors.depth > .monochrome)
     sender = PictureSender(isInTmux: options.multiplexer == .tmux)
-    told = colorProbe.colors
+    reported = colorProbe.colors
     if colorProbe.isSpelled { flipside_terminal_spell_colors() }
   }
 
@@ -45,8 +45,8 @@ public struct CursesTerminal: ~Copyable {
 
   /// Returns the known colors if they have changed since the last call.
   public mutating func takeColors() -> TerminalColors? {
-    guard colors != told else { return nil }
-    told = colors
+    guard colors != reported else { return nil }
+    reported = colors
     return colors
   }
 
@@ -101,7 +101,7 @@ public struct CursesTerminal: ~Copyable {
   public mutating func show(_ canvas: Canvas) {
     var canvas = canvas
     removeSpillingSixels(&canvas)
-    let palette = Palette(depth: colors.depth, isSpelled: colorProbe.isSpelled)
+    let palette = CursesColors(depth: colors.depth, isSpelled: colorProbe.isSpelled)
     let screen: Canvas
     if let last = shown.take(), last.size == canvas.size {
       screen = last
@@ -259,7 +259,7 @@ public struct CursesTerminal: ~Copyable {
   }
 
   private static func put(
-    _ glyph: Glyph, _ times: Int, _ style: Style, at place: Point, by palette: Palette
+    _ glyph: Glyph, _ times: Int, _ style: Style, at place: Point, by palette: CursesColors
   ) {
     let row = Int32(clamping: place.row)
     let column = Int32(clamping: place.column)

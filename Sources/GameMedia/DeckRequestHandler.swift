@@ -64,21 +64,21 @@ struct DeckRequestHandler {
 
   /// Continues the sessions.
   mutating func advance(readable: Set<Int32>, now: Int, _ downloads: Downloads) {
-    let (tellGame, tellPreview) = (tell(game.id), tell(preview.id))
-    game.session?.advance(readable: readable, now: now, downloads, send: tellGame)
-    preview.session?.advance(readable: readable, now: now, downloads, send: tellPreview)
+    let (sendGame, sendPreview) = (sender(game.id), sender(preview.id))
+    game.session?.advance(readable: readable, now: now, downloads, send: sendGame)
+    preview.session?.advance(readable: readable, now: now, downloads, send: sendPreview)
     redraw()
   }
 
   private mutating func redraw() {
     guard let (id, format) = game.redraw, game.session?.isLoading == false else { return }
-    let send = tell(id)
+    let send = sender(id)
     game.redraw = nil
     game.session?.redraw(format, send: send)
   }
 
   private func begin(_ id: RequestID, _ request: PicturesRequest, today: Int) -> Place {
-    let send = tell(id)
+    let send = sender(id)
     do throws(MediaError) {
       let session = try DeckSession(
         request, cache: cache, slots: slots, limits: limits, today: today, send: send)
@@ -89,7 +89,7 @@ struct DeckRequestHandler {
     }
   }
 
-  private func tell(_ id: RequestID?) -> (PictureEvent) -> Void {
+  private func sender(_ id: RequestID?) -> (PictureEvent) -> Void {
     { [output] news in
       if let id { output.send(.news(id, news)) }
     }

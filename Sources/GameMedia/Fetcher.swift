@@ -14,7 +14,7 @@ struct Fetcher<Purpose: Sendable>: Sendable {
     let most: Int
     fileprivate(set) var address: Address
     fileprivate var hops = 0
-    fileprivate var tries = 0
+    fileprivate var attempts = 0
     /// The earliest time of its start.
     fileprivate var earliest = 0
 
@@ -118,10 +118,10 @@ struct Fetcher<Purpose: Sendable>: Sendable {
 
   private func retried(_ transfer: Transfer, after problem: MediaError, now: Int) -> Transfer? {
     var next = transfer
-    next.tries += 1
-    var wait = limits.pause * next.tries
+    next.attempts += 1
+    var wait = limits.pause * next.attempts
     if case .busy(let seconds?) = problem { wait = seconds * 1_000 }
-    guard problem.mayPass, next.tries <= retries, wait <= limits.patience else { return nil }
+    guard problem.mayPass, next.attempts <= retries, wait <= limits.patience else { return nil }
     next.earliest = now + wait
     return next
   }

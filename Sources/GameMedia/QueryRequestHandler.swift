@@ -54,11 +54,11 @@ struct QueryRequestHandler {
     switch query.freshness {
     case .cached:
       let kept = kept(job)
-      return tell(
+      return send(
         job, .success(ServiceReply(kept?.answer ?? .players([]), age: kept?.age ?? 0)))
     case .usual:
       if let kept = kept(job), kept.isFresh {
-        return tell(job, .success(ServiceReply(kept.answer, age: kept.age)))
+        return send(job, .success(ServiceReply(kept.answer, age: kept.age)))
       }
     case .new: break
     }
@@ -125,7 +125,7 @@ struct QueryRequestHandler {
     do throws(MediaError) {
       let read = try job.asked.answer(in: body, from: address)
       if read.mayBeCached { cache?.keep(body, as: job.question.identity, time: clock()) }
-      tell(job, .success(ServiceReply(read.answer)))
+      send(job, .success(ServiceReply(read.answer)))
     } catch {
       fail(job, error)
     }
@@ -151,13 +151,13 @@ struct QueryRequestHandler {
   /// Answers with an old answer, if there is one, and the reason.
   private func fail(_ job: Job, _ problem: MediaError) {
     if let kept = kept(job) {
-      tell(job, .success(ServiceReply(kept.answer, age: kept.age, stale: problem)))
+      send(job, .success(ServiceReply(kept.answer, age: kept.age, stale: problem)))
     } else {
-      tell(job, .failure(problem))
+      send(job, .failure(problem))
     }
   }
 
-  private func tell(_ job: Job, _ result: Result<ServiceReply, MediaError>) {
+  private func send(_ job: Job, _ result: Result<ServiceReply, MediaError>) {
     for id in job.ids { output.send(MediaReport.answer(id, result).fitted) }
   }
 }
@@ -171,7 +171,8 @@ extension ServiceQuery {
 extension MediaReport {
   /// The report, truncated to fit into a frame.
   fileprivate var fitted: MediaReport {
-    guard case .answer(let id, .success(let reply)) = self, frame.count > Frame.longest else {
+    guard case .answer(let id, .success(let reply)) = self, frame.count > MessageFrame.longest
+    else {
       return self
     }
     let half = ServiceReply(reply.answer.halved, age: reply.age, stale: reply.stale)

@@ -15,7 +15,7 @@ extension RenderedPhoto {
   private static let header = mark.count + 64
   private static let thumbnailBytes = 8 * 8 * 3
   /// The maximum size of a file in bytes.
-  static let largestFile = header + thumbnailBytes + Frame.longest
+  static let largestFile = header + thumbnailBytes + MessageFrame.longest
 
   /// The file for the cache: a hash, the thumbnail, and the picture as in a report to the game.
   var file: [UInt8] {

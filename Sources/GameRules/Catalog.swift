@@ -43,7 +43,7 @@ public enum Catalog {
   }
 
   /// Returns whether the current rules can resume a game that was left.
-  public static func canGoOn(with transcript: Transcript) -> Bool {
+  public static func canResume(with transcript: Transcript) -> Bool {
     do throws(ReplayError) { _ = try result(of: transcript) } catch {
       return error == .unfinished
     }

@@ -33,15 +33,15 @@ public struct Dependencies: Sendable {
   /// Returns 64 random bits.
   public let entropy: @Sendable () -> UInt64
   /// The queue of results; nil if there is no directory for it.
-  public let held: ResultOutbox?
+  public let queued: ResultOutbox?
   /// The queue of games; nil if there is no directory for it.
-  public let heldGames: GameOutbox?
+  public let queuedGames: GameOutbox?
 
   public init(
     session: (any SessionKeeper)?, logIns: (any SessionCleanupLedger)? = nil, progress: ProgressID,
     clock: @escaping @Sendable () -> Timestamp, setClock: @escaping @Sendable () -> Void = {},
-    entropy: @escaping @Sendable () -> UInt64, held: ResultOutbox? = nil,
-    heldGames: GameOutbox? = nil
+    entropy: @escaping @Sendable () -> UInt64, queued: ResultOutbox? = nil,
+    queuedGames: GameOutbox? = nil
   ) {
     self.session = session
     self.logIns = logIns
@@ -49,7 +49,7 @@ public struct Dependencies: Sendable {
     self.clock = clock
     self.setClock = setClock
     self.entropy = entropy
-    self.held = held
-    self.heldGames = heldGames
+    self.queued = queued
+    self.queuedGames = queuedGames
   }
 }

@@ -10,10 +10,10 @@ extension EffectRunner {
     }
     switch outcome {
     case .success:
-      dependencies.heldGames?.release(round.transcript.deal)
+      dependencies.queuedGames?.release(round.transcript.deal)
       return nil
     case .failure(let error):
-      dependencies.heldGames?.hold(round, of: owner, at: now)
+      dependencies.queuedGames?.queue(round, of: owner, at: now)
       return error
     }
   }
@@ -21,11 +21,11 @@ extension EffectRunner {
   /// Returns the newest game that `owner` can resume, including those queued here.
   func claim(of owner: Owner) -> Result<SavedRound?, StoreError> {
     result { records throws(StoreError) in
-      for game in dependencies.heldGames?.loose(of: owner) ?? [] {
+      for game in dependencies.queuedGames?.loose(of: owner) ?? [] {
         do throws(StoreError) {
           // As the program that played it would have saved it.
           try records.store.restore(game.round, as: game.program, of: owner, at: game.savedAt)
-          dependencies.heldGames?.release(game)
+          dependencies.queuedGames?.release(game)
         } catch {
           guard error.isOfOneRecord else { throw error }
         }
@@ -35,22 +35,22 @@ extension EffectRunner {
   }
 
   /// Queues the unfinished requests when the program ends.
-  func hold(_ unfinished: [StoreRequest]) {
+  func queue(_ unfinished: [StoreRequest]) {
     let now = dependencies.clock()
     var changes: [GameOutbox.Change] = []
     for request in unfinished {
       switch request {
       case .record(let earned):
-        hold(earned)
+        queue(earned)
         changes.append(.release(earned.round.record.transcript.deal))
-      case .keepProgress(let round, let owner): changes.append(.hold(round, owner, at: now))
+      case .keepProgress(let round, let owner): changes.append(.queue(round, owner, at: now))
       case .dropProgress(let deal): changes.append(.release(deal))
       case .restoreSession, .logIn, .register, .logOut, .save, .noteTaught, .drawSeed,
         .findProgress, .date, .query:
         break
       }
     }
-    dependencies.heldGames?.end(with: changes)
+    dependencies.queuedGames?.end(with: changes)
   }
 }
 

@@ -4,28 +4,28 @@ public import GameUI
 extension EffectRunner {
   /// Records a result, which is queued on this machine until then.
   func kept(_ earned: PendingResult) -> Result<KeptResult, StoreError> {
-    let finishedAt = holdsFirst ? hold(earned) : end(of: earned)
+    let finishedAt = queuesFirst ? queue(earned) : end(of: earned)
     let outcome = result { records throws(StoreError) in
       try record(earned, finishedAt: finishedAt, in: records)
     }
     switch outcome {
     // A second round of a deal that counts once will never be recorded.
-    case .success, .failure(.dealSpent): dependencies.held?.release(earned)
-    case .failure: dependencies.held?.hold(earned, at: finishedAt)
+    case .success, .failure(.dealSpent): dependencies.queued?.release(earned)
+    case .failure: dependencies.queued?.queue(earned, at: finishedAt)
     }
     // The game is finished, whether or not its result was recorded.
-    dependencies.heldGames?.release(earned.round.record.transcript.deal)
+    dependencies.queuedGames?.release(earned.round.record.transcript.deal)
     return outcome
   }
 
   /// Whether results are queued before they are sent to the store.
-  var holdsFirst: Bool { dependencies.held?.isFirst == true }
+  var queuesFirst: Bool { dependencies.queued?.isFirst == true }
 
   /// Queues a result on this machine. Returns the time when its round ended.
   @discardableResult
-  func hold(_ earned: PendingResult) -> Timestamp {
+  func queue(_ earned: PendingResult) -> Timestamp {
     let end = end(of: earned)
-    return dependencies.held?.hold(earned, at: end) ?? end
+    return dependencies.queued?.queue(earned, at: end) ?? end
   }
 
   /// Returns the time when the round of a new result ended: now, unless it was before the login.
@@ -37,10 +37,10 @@ extension EffectRunner {
   /// Records results queued by earlier programs. Returns how many, and how many were of games that
   /// had been finished elsewhere first.
   public func catchUp() -> StoreAnswer? {
-    guard let held = dependencies.held, case .success(let records) = records else { return nil }
+    guard let queued = dependencies.queued, case .success(let records) = records else { return nil }
     var (count, spent) = (0, 0)
     let now = dependencies.clock()
-    catchingUp: for waiting in held.waiting(at: now) {
+    catchingUp: for waiting in queued.waiting(at: now) {
       do throws(StoreError) {
         // No round ends in the future, whatever a file says.
         let finishedAt = min(waiting.finishedAt ?? now, now)
@@ -59,18 +59,18 @@ extension EffectRunner {
 
   /// Reports queued files that have been modified, each once.
   public func reportCorrupt() -> StoreAnswer? {
-    let results = dependencies.held?.takeCorrupt()
-    let games = dependencies.heldGames?.takeCorrupt()
+    let results = dependencies.queued?.takeCorrupt()
+    let games = dependencies.queuedGames?.takeCorrupt()
     return (results ?? games).map { .corruptOutbox($0) }
   }
 
   /// Removes a queued result, and its queued game, which a killed program may have left.
   private func release(_ earned: PendingResult) {
-    dependencies.held?.release(earned)
+    dependencies.queued?.release(earned)
     let deal = earned.round.record.transcript.deal
-    for game in dependencies.heldGames?.loose(of: .player(earned.player)) ?? []
+    for game in dependencies.queuedGames?.loose(of: .player(earned.player)) ?? []
     where game.round.transcript.deal == deal {
-      dependencies.heldGames?.release(game)
+      dependencies.queuedGames?.release(game)
     }
   }
 

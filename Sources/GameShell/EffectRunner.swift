@@ -22,30 +22,30 @@ public struct EffectRunner: Sendable {
   }
 
   /// Performs a request and returns the answer, if any; long requests report their progress to
-  /// `telling`.
+  /// `reporting`.
   public func perform(
-    _ request: StoreRequest, telling: @escaping (StoreAnswer) -> Void = { _ in }
+    _ request: StoreRequest, reporting: @escaping (StoreAnswer) -> Void = { _ in }
   ) -> StoreAnswer? {
     dependencies.setClock()
     if request.isWritten { endOverdueSessions() }
     guard let player = request.privatePlayer, isEnded(logInOf: player) else {
-      let own = answer(to: request, telling: telling)
+      let own = answer(to: request, reporting: reporting)
       // Results that waited for the player's login.
       if request.mayLogIn, session.player != nil, let own, let news = catchUp() {
-        telling(own)
+        reporting(own)
         return news
       }
       return own
     }
     // A round finished before the player was notified still counts.
-    if case .record = request, let recorded = answer(to: request, telling: telling) {
-      telling(recorded)
+    if case .record = request, let recorded = answer(to: request, reporting: reporting) {
+      reporting(recorded)
     }
     return .loggedOut(player)
   }
 
   private func answer(
-    to request: StoreRequest, telling: @escaping (StoreAnswer) -> Void
+    to request: StoreRequest, reporting: @escaping (StoreAnswer) -> Void
   ) -> StoreAnswer? {
     switch request {
     case .restoreSession: restoreSession()
@@ -53,7 +53,7 @@ public struct EffectRunner: Sendable {
       .logIn(name, logIn(name, password: password, stay: stay))
     case .register(let registration, let stay):
       .register(registration.name, register(registration, stay: stay))
-    case .logOut: .logOut(logOut(telling))
+    case .logOut: .logOut(logOut(reporting))
     case .save(let settings, let owner):
       kept(request) { records throws(StoreError) in
         try records.store.save(settings, of: owner)
@@ -72,7 +72,7 @@ public struct EffectRunner: Sendable {
         in: QueryAccess(
           records, clock: dependencies.clock, program: dependencies.progress, session: session,
           files: TypedFiles()
-        ) { telling(.underway(query, done: $0, total: $1)) })
+        ) { reporting(.underway(query, done: $0, total: $1)) })
     }
   }
 
@@ -98,7 +98,7 @@ public struct EffectRunner: Sendable {
   }
 
   private func drop(_ deal: KeptDeal, for request: StoreRequest) -> StoreAnswer? {
-    dependencies.heldGames?.release(deal)
+    dependencies.queuedGames?.release(deal)
     return kept(request) { records throws(StoreError) in
       try records.store.drop(dependencies.progress, of: deal)
     }
@@ -183,7 +183,7 @@ public struct EffectRunner: Sendable {
 
   /// Ends this program's session and reports if the store fails. The player is logged out here in
   /// any case.
-  private func logOut(_ telling: (StoreAnswer) -> Void) -> Result<Settings, StoreError> {
+  private func logOut(_ reporting: (StoreAnswer) -> Void) -> Result<Settings, StoreError> {
     // Read first: a store that cannot be written can often be read.
     let settings = settings(of: nil)
     // While the player is logged in. A game that is not released is offered again when the program
@@ -191,7 +191,7 @@ public struct EffectRunner: Sendable {
     _ = result { records throws(StoreError) in try records.store.park(dependencies.progress) }
     let ended = result { records throws(StoreError) in try session.end(in: records.accounts) }
     if case .failure(let error) = ended, let answer = notKept(.logOut, because: error) {
-      telling(answer)
+      reporting(answer)
     }
     return settings
   }

@@ -56,8 +56,8 @@ public final class EffectThread: Sendable {
 
   /// Queues unsaved results and games on this machine if the last drain was abandoned, because the
   /// program is about to end.
-  public func holdUnfinished() {
-    shared.holdUnfinished()
+  public func queueUnfinished() {
+    shared.queueUnfinished()
   }
 }
 
@@ -66,7 +66,7 @@ private final class SharedState: Sendable {
   private struct State {
     var waiting: [StoreRequest] = []
     /// The results being queued on this machine, and the requests after them.
-    var held: [StoreRequest] = []
+    var queued: [StoreRequest] = []
     /// Whether a thread is queueing results and passing them on.
     var isPassingOn = false
     /// The request being performed.
@@ -119,13 +119,13 @@ private final class SharedState: Sendable {
   func send(_ request: StoreRequest) {
     let mustStart = state.withLock { state in
       state.unfinished += 1
-      let isHeld = request.isResult && state.runner?.holdsFirst == true
-      guard isHeld || state.isPassingOn else {
+      let isQueued = request.isResult && state.runner?.queuesFirst == true
+      guard isQueued || state.isPassingOn else {
         state.waiting.append(request)
         return false
       }
       defer { state.isPassingOn = true }
-      state.held.append(request)
+      state.queued.append(request)
       return !state.isPassingOn
     }
     // Not on this thread, which must not wait for a disk, nor after requests that may wait for a
@@ -152,18 +152,18 @@ private final class SharedState: Sendable {
   /// Queues results on this machine before they are sent to the store, so that none is lost if the
   /// program is killed. Only one thread does it at a time.
   private func sendQueued() {
-    while let (request, runner) = firstHeld() {
-      if case .record(let earned) = request { runner?.hold(earned) }
-      state.withLock { $0.waiting.append($0.held.removeFirst()) }
+    while let (request, runner) = firstQueued() {
+      if case .record(let earned) = request { runner?.queue(earned) }
+      state.withLock { $0.waiting.append($0.queued.removeFirst()) }
       sent.wake()
     }
   }
 
   /// Returns the next request to pass on; nil if there is none, and the next sender starts a new
   /// thread.
-  private func firstHeld() -> (StoreRequest, EffectRunner?)? {
+  private func firstQueued() -> (StoreRequest, EffectRunner?)? {
     state.withLock { state in
-      guard let request = state.held.first else {
+      guard let request = state.queued.first else {
         state.isPassingOn = false
         return nil
       }
@@ -188,12 +188,12 @@ private final class SharedState: Sendable {
     return state.withLock { !$0.isChecking }
   }
 
-  func holdUnfinished() {
+  func queueUnfinished() {
     let (runner, unfinished) = state.withLock { state in
-      (state.runner, [state.current].compactMap(\.self) + state.waiting + state.held)
+      (state.runner, [state.current].compactMap(\.self) + state.waiting + state.queued)
     }
     // The result being recorded now will be recorded again, which has no effect.
-    runner?.hold(unfinished)
+    runner?.queue(unfinished)
   }
 
   /// Makes `work` return once all requests are done.
@@ -208,24 +208,24 @@ private final class SharedState: Sendable {
     if let greeting = runner.greeting { answer(greeting) }
     if let news = runner.catchUp() { answer(news) }
     if let news = runner.reportCorrupt() { answer(news) }
-    var told: StoreAnswer?
+    var reported: StoreAnswer?
     while true {
       sent.wait()
       while let request = state.withLock({ $0.takeNext() }) {
-        if let result = runner.perform(request, telling: answer) { answer(result) }
-        if request.mayLogIn { told = nil }
+        if let result = runner.perform(request, reporting: answer) { answer(result) }
+        if request.mayLogIn { reported = nil }
         finish()
       }
       if beginsCheck() {
         // Only once, even if the application does not react.
-        if let news = runner.endedLogIn, news != told {
-          told = news
+        if let news = runner.endedLogIn, news != reported {
+          reported = news
           answer(news)
         }
         state.withLock { $0.isChecking = false }
         done.wake()
       }
-      if state.withLock({ $0.isClosed && $0.waiting.isEmpty && $0.held.isEmpty }) {
+      if state.withLock({ $0.isClosed && $0.waiting.isEmpty && $0.queued.isEmpty }) {
         return runner.leave()
       }
     }

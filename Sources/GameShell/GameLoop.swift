@@ -70,7 +70,7 @@ public struct GameLoop<
   /// Runs until the application ends and its effects are saved.
   public consuming func run() -> Ending {
     show()
-    tell(.started)
+    send(.started)
     var deadline = app.nextDeadline
     while ending == nil {
       show()
@@ -85,7 +85,7 @@ public struct GameLoop<
       // Asked for again, because an event may reveal one that has passed.
       deadline = app.nextDeadline
       if ending == nil, let passed = deadline, passed <= now {
-        tell(.deadline)
+        send(.deadline)
         deadline = app.nextDeadline
       }
     }
@@ -106,16 +106,16 @@ public struct GameLoop<
     switch wake {
     case .input:
       let inputs = screen.read()
-      tellLooks()
-      for input in inputs where ending == nil { tell(.input(input)) }
+      sendTerminalFormat()
+      for input in inputs where ending == nil { send(.input(input)) }
       // Not for the key that quits, which should not wait.
       if !inputs.isEmpty, ending == nil { effects.watchLogIn(at: source.now()) }
     case .inputEnded: end(by: .hangUp)
     case .answer:
-      for answer in effects.takeAnswers() where ending == nil { tell(answer) }
+      for answer in effects.takeAnswers() where ending == nil { send(answer) }
       if effects.hasDirectColors() { screen.allowDirectColors() }
       if effects.hasSixel() { screen.allowSixel() }
-      tellLooks()
+      sendTerminalFormat()
     case .signal(.windowChanged): measureScreen()
     case .signal(.stop): suspend()
     case .signal(.continued): resume()
@@ -123,19 +123,19 @@ public struct GameLoop<
     }
   }
 
-  private mutating func tellLooks() {
-    if let colors = screen.takeColors() { tell(.colors(colors)) }
-    tellPixels()
+  private mutating func sendTerminalFormat() {
+    if let colors = screen.takeColors() { send(.colors(colors)) }
+    sendPixelFormat()
     if screen.drawsSextants != drawsSextants {
       drawsSextants = screen.drawsSextants
-      tell(.sextants(drawsSextants))
+      send(.sextants(drawsSextants))
     }
   }
 
-  private mutating func tellPixels() {
+  private mutating func sendPixelFormat() {
     guard screen.pixels != pixels else { return }
     pixels = screen.pixels
-    tell(.pixels(pixels))
+    send(.pixels(pixels))
   }
 
   /// Pauses the game if the program or the machine was stopped, as of the time when the program
@@ -144,12 +144,12 @@ public struct GameLoop<
     let isContinued = wakes.contains(.signal(.continued))
     let delay = due.map { source.now().milliseconds - $0.milliseconds } ?? 0
     guard isContinued || delay > Self.longestDelay else { return }
-    tell(.suspended, at: awake)
+    send(.suspended, at: awake)
     // A signal to continue is handled with the terminal, in order.
-    if !isContinued { tell(.resumed) }
+    if !isContinued { send(.resumed) }
   }
 
-  private mutating func tell(_ event: Event, at moment: Moment? = nil) {
+  private mutating func send(_ event: Event, at moment: Moment? = nil) {
     perform(app.update(event, at: moment ?? source.now()))
     if suspends {
       suspends = false
@@ -202,13 +202,13 @@ public struct GameLoop<
   private mutating func resume() {
     screen.resume()
     measureScreen()
-    tell(.resumed)
+    send(.resumed)
     show()
   }
 
   private mutating func measureScreen() {
     screen.measure()
-    tellPixels()
-    tell(.resized(screen.size))
+    sendPixelFormat()
+    send(.resized(screen.size))
   }
 }

@@ -26,7 +26,7 @@ public final class GameOutbox: Sendable {
 
   /// A change of a game of this program.
   enum Change: Hashable {
-    case hold(SavedRound, Owner, at: Timestamp)
+    case queue(SavedRound, Owner, at: Timestamp)
     case release(KeptDeal)
   }
 
@@ -46,14 +46,14 @@ public final class GameOutbox: Sendable {
   }
 
   /// The number of this program's queued games.
-  public var heldCount: Int { state.withLock { $0.games.values.count { $0 } } }
+  public var queuedCount: Int { state.withLock { $0.games.values.count { $0 } } }
 
   /// The number of this program's games whose last state is saved nowhere.
   public var lostCount: Int { state.withLock { $0.games.values.count { !$0 } } }
 
   /// Queues a game, replacing an earlier state of it.
-  func hold(_ round: SavedRound, of owner: Owner, at now: Timestamp) {
-    change(.hold(round, owner, at: now))
+  func queue(_ round: SavedRound, of owner: Owner, at now: Timestamp) {
+    change(.queue(round, owner, at: now))
   }
 
   /// Removes this program's game of a deal after it was recorded, saved or dropped.
@@ -82,7 +82,7 @@ public final class GameOutbox: Sendable {
   /// Makes a change while the lock is held, so that no two threads write one file.
   private func make(_ change: Change, in state: inout State) {
     switch change {
-    case .hold(let round, let owner, let now):
+    case .queue(let round, let owner, let now):
       let game = Game(program: own, owner: owner, savedAt: now, round: round)
       let deal = round.transcript.deal
       state.games[deal] = folder.write(
@@ -139,8 +139,8 @@ extension GameOutbox.Game {
       \(transcript.seed)
       \(transcript.eligibility.rawValue)
       \(transcript.moves)
-      \(round.looks.utf8.count)
-      \(round.looks)\(transcript.content)
+      \(round.appearance.utf8.count)
+      \(round.appearance)\(transcript.content)
       """
   }
 
@@ -149,8 +149,8 @@ extension GameOutbox.Game {
       .split(separator: "\n", maxSplits: 12, omittingEmptySubsequences: false).map(String.init)
     guard lines.count == 13, lines[0] == heading, let savedAt = Int(lines[3]),
       let elapsed = Int(lines[4]), let revision = Int(lines[6]), let seed = UInt64(lines[8]),
-      let eligibility = Eligibility(rawValue: lines[9]), let looks = Int(lines[11]), looks >= 0,
-      looks <= lines[12].utf8.count
+      let eligibility = Eligibility(rawValue: lines[9]), let length = Int(lines[11]), length >= 0,
+      length <= lines[12].utf8.count
     else { return nil }
     let rest = lines[12].utf8
     program = ProgressID(lines[1])
@@ -164,9 +164,9 @@ extension GameOutbox.Game {
     round = SavedRound(
       transcript: Transcript(
         game: GameID(lines[5]), revision: revision, setup: lines[7], seed: seed,
-        content: String(decoding: rest.dropFirst(looks), as: UTF8.self), eligibility: eligibility,
+        content: String(decoding: rest.dropFirst(length), as: UTF8.self), eligibility: eligibility,
         moves: lines[10]),
       elapsed: Elapsed(milliseconds: elapsed),
-      looks: String(decoding: rest.prefix(looks), as: UTF8.self))
+      appearance: String(decoding: rest.prefix(length), as: UTF8.self))
   }
 }

@@ -27,7 +27,7 @@ public final class ResultOutbox: Sendable {
   private let own: ProgressID
   private let isRunning: @Sendable (ProgressID) -> Bool?
   /// The results of this program.
-  private let held = Mutex<[PendingResult: QueueEntry]>([:])
+  private let queued = Mutex<[PendingResult: QueueEntry]>([:])
 
   /// The time in milliseconds during which another running program is assumed to be recording its
   /// results.
@@ -48,21 +48,21 @@ public final class ResultOutbox: Sendable {
   /// Queues a result whose round ended at `now`, unless it is already queued. Returns when it
   /// ended.
   @discardableResult
-  public func hold(_ earned: PendingResult, at now: Timestamp) -> Timestamp {
-    held.withLock { held in
-      if let known = held[earned], known.isKept { return known.finishedAt }
-      let before = held[earned]?.finishedAt ?? waiting(Self.name(of: earned))?.finishedAt
+  public func queue(_ earned: PendingResult, at now: Timestamp) -> Timestamp {
+    queued.withLock { queued in
+      if let known = queued[earned], known.isKept { return known.finishedAt }
+      let before = queued[earned]?.finishedAt ?? waiting(Self.name(of: earned))?.finishedAt
       let finishedAt = before ?? now
       let text = QueuedResultFormat.of(earned, finishedAt: finishedAt, by: own)
       let isKept = folder.write(text, as: Self.name(of: earned))
-      held[earned] = QueueEntry(finishedAt: finishedAt, isKept: isKept)
+      queued[earned] = QueueEntry(finishedAt: finishedAt, isKept: isKept)
       return finishedAt
     }
   }
 
   /// Removes a result that was recorded, or never will be.
   public func release(_ earned: PendingResult) {
-    held.withLock {
+    queued.withLock {
       folder.remove(Self.name(of: earned))
       $0[earned] = nil
     }
@@ -85,7 +85,7 @@ public final class ResultOutbox: Sendable {
   }
 
   /// The number of results that are neither recorded nor queued.
-  public var lostCount: Int { held.withLock { $0.values.count { !$0.isKept } } }
+  public var lostCount: Int { queued.withLock { $0.values.count { !$0.isKept } } }
 
   private func isOnItsWay(_ waiting: QueuedResult, at now: Timestamp) -> Bool {
     guard let program = waiting.program, let finishedAt = waiting.finishedAt, program != own,

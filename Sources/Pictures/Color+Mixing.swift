@@ -11,14 +11,14 @@ extension Color {
     }
     let mixed = RGB(channel(\.red), channel(\.green), channel(\.blue))
     if depth == .direct { return mixed.direct }
-    let numbers = Palette.numbers(at: .palette256)
-    return .indexed(UInt8(clamping: Palette.nearest(to: Oklab(mixed), of: numbers)))
+    let numbers = XtermPalette.numbers(at: .palette256)
+    return .indexed(UInt8(clamping: XtermPalette.nearest(to: Oklab(mixed), of: numbers)))
   }
 
   private var rgb: RGB? {
     switch self {
     case .standard: nil
-    case .indexed(let number): Palette.colors[Int(number)]
+    case .indexed(let number): XtermPalette.colors[Int(number)]
     case .rgb(let red, let green, let blue): RGB(red, green, blue)
     }
   }

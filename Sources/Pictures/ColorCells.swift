@@ -14,22 +14,22 @@ struct ColorCells {
   }
 
   func cell(for patch: Patch) -> Cell {
-    let numbers = Palette.numbers(at: depth)
+    let numbers = XtermPalette.numbers(at: depth)
     guard !patch.isFlat else { return flat(patch, numbers) }
     guard !numbers.isEmpty else { return direct(patch) }
     var best = flat(patch, numbers)
     var least = error(of: best, on: patch.whole)
     for block in closest(to: patch) {
       let (foreground, background) = patch.split(by: block.part)
-      let inkNumber = Palette.nearest(to: foreground.mean, of: numbers)
-      let backgroundNumber = Palette.nearest(to: background.mean, of: numbers)
+      let inkNumber = XtermPalette.nearest(to: foreground.mean, of: numbers)
+      let backgroundNumber = XtermPalette.nearest(to: background.mean, of: numbers)
       let error =
-        foreground.error(shownAs: Palette.labs[inkNumber])
-        + background.error(shownAs: Palette.labs[backgroundNumber])
+        foreground.error(shownAs: XtermPalette.labs[inkNumber])
+        + background.error(shownAs: XtermPalette.labs[backgroundNumber])
       if error < least {
         least = error
         best = Cell(
-          block.character, Palette.style(foreground: inkNumber, background: backgroundNumber))
+          block.character, XtermPalette.style(foreground: inkNumber, background: backgroundNumber))
       }
     }
     return best
@@ -51,12 +51,12 @@ struct ColorCells {
     }
     let mean = patch.whole.mean
     guard depth < .palette256 else {
-      let number = Palette.nearest(to: mean, of: numbers)
-      return Cell(" ", Palette.style(foreground: number, background: number))
+      let number = XtermPalette.nearest(to: mean, of: numbers)
+      return Cell(" ", XtermPalette.style(foreground: number, background: number))
     }
     let mix = Mix.nearest(to: mean, at: depth)
     return Cell(
-      mix.character, Palette.style(foreground: mix.foreground, background: mix.background))
+      mix.character, XtermPalette.style(foreground: mix.foreground, background: mix.background))
   }
 
   private func error(of flat: Cell, on whole: Tally) -> Double {
@@ -106,16 +106,17 @@ struct Mix: Sendable {
 
   private static func mixes(of numbers: Range<Int>) -> [Mix] {
     let plain = numbers.map {
-      Mix(character: " ", foreground: $0, background: $0, lab: Palette.labs[$0], roughness: 0)
+      Mix(character: " ", foreground: $0, background: $0, lab: XtermPalette.labs[$0], roughness: 0)
     }
     let mixed = numbers.flatMap { background in
       numbers.filter { $0 > background }.flatMap { foreground in
         Block.shades.map { shade in
           let share = shade.share
-          let contrast = Palette.labs[background].squaredDistance(to: Palette.labs[foreground])
+          let contrast = XtermPalette.labs[background].squaredDistance(
+            to: XtermPalette.labs[foreground])
           return Mix(
             character: shade.character, foreground: foreground, background: background,
-            lab: Palette.labs[background].mixed(with: Palette.labs[foreground], share),
+            lab: XtermPalette.labs[background].mixed(with: XtermPalette.labs[foreground], share),
             roughness: 0.08 * share * (1 - share) * contrast)
         }
       }

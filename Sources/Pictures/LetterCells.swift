@@ -6,7 +6,7 @@ struct LetterCells {
   let depth: ColorDepth
 
   func cell(for patch: Patch) -> Cell {
-    let numbers = Palette.numbers(at: depth)
+    let numbers = XtermPalette.numbers(at: depth)
     let whole = patch.whole
     guard !patch.isFlat else {
       return Cell(" ", style(foreground: whole, background: whole, numbers))
@@ -55,8 +55,8 @@ struct LetterCells {
     guard !numbers.isEmpty else {
       return Style(foreground: foreground.color.direct, background: background.color.direct)
     }
-    return Palette.style(
-      foreground: Palette.nearest(to: foreground.mean, of: numbers),
-      background: Palette.nearest(to: background.mean, of: numbers))
+    return XtermPalette.style(
+      foreground: XtermPalette.nearest(to: foreground.mean, of: numbers),
+      background: XtermPalette.nearest(to: background.mean, of: numbers))
   }
 }

@@ -61,7 +61,7 @@ extension Color {
   fileprivate var lab: Oklab? {
     switch self {
     case .standard: nil
-    case .indexed(let number): Palette.labs[Int(number)]
+    case .indexed(let number): XtermPalette.labs[Int(number)]
     case .rgb(let red, let green, let blue): Oklab(RGB(red, green, blue))
     }
   }

@@ -35,20 +35,20 @@ struct Play {
     } catch {
       return failure(error.clause.text(in: language), status: .noTerminal)
     }
-    var conditions = conditions
-    conditions.depth = terminal.colors.depth
-    conditions.unicode = terminal.showsUnicode && !options.ascii
-    conditions.background = terminal.colors.background
-    let app = App(conditions, size: terminal.size)
-    let saved = (storage.held, storage.heldGames)
+    var launch = launch
+    launch.depth = terminal.colors.depth
+    launch.unicode = terminal.showsUnicode && !options.ascii
+    launch.background = terminal.colors.background
+    let app = App(launch, size: terminal.size)
+    let saved = (storage.queued, storage.queuedGames)
     guard let effects = effects(wokenBy: source.waker, saved) else { return lacksResources }
     let queue = queue(effects, wokenBy: source.waker, multiplexer(wokenBy: source.waker))
     return end(GameLoop(app, on: terminal, wokenBy: source, effects: queue).run(), effects, saved)
   }
 
   private func runPlain(wokenBy source: consuming SystemEvents) -> Int32 {
-    let session = PlainSession(conditions, width: options.width)
-    let saved = (storage.held, storage.heldGames)
+    let session = PlainSession(launch, width: options.width)
+    let saved = (storage.queued, storage.queuedGames)
     guard let effects = effects(wokenBy: source.waker, saved) else { return lacksResources }
     let queue = queue(effects, wokenBy: source.waker)
     return end(
@@ -62,7 +62,7 @@ struct Play {
   private func effects(wokenBy waker: Waker, _ saved: Saved) -> EffectThread? {
     let storage = storage
     return EffectThread(
-      waker: waker, open: { storage.runner(holding: saved.results, saved.games) })
+      waker: waker, open: { storage.runner(queueing: saved.results, saved.games) })
   }
 
   private func queue(
@@ -76,7 +76,7 @@ struct Play {
 
   /// Saves unfinished work on this machine, reports failures, and returns the exit code.
   private func end(_ ending: Ending, _ effects: EffectThread, _ saved: Saved) -> Int32 {
-    effects.holdUnfinished()
+    effects.queueUnfinished()
     for sentence in EndPhrase.all(of: saved.results, saved.games) {
       ProcessEnvironment.printError("flipside: \(sentence.text(in: language))\n")
     }
@@ -90,31 +90,31 @@ struct Play {
         "не хватает системных ресурсов; закройте другие программы и попробуйте снова"))
   }
 
-  /// The conditions of the run, without those of a terminal.
-  private var conditions: App.LaunchEnvironment {
+  /// The environment of the launch, without what a terminal says about itself.
+  private var launch: App.LaunchEnvironment {
     let texts = environment.mapValues(\.text)
-    var conditions = App.LaunchEnvironment.standard
-    conditions.language = language
-    conditions.languageIsForced = options.language != nil
-    conditions.motion = options.motion
-    conditions.mouse = options.mouse
-    conditions.tutorial = options.tutorial
-    conditions.seed = options.seed
-    conditions.cursor = options.cursor
-    conditions.pictures = options.pictures
-    conditions.secondsFromUTC = Clocks.secondsFromUTC(at: Clocks.wall())
-    conditions.addresses = WebService.addresses(in: texts)
-    conditions.filmsKey = WebService.films.key(in: texts)
-    conditions.home = environment["HOME"]?.exactText
-    conditions.locale = locale
-    conditions.records = storage.directory
-    conditions.about.version = Release.number
-    conditions.about.data = storage.shownPlace
-    conditions.about.cache = CacheLayout(environment: environment)?.directory.text
-    conditions.watched = watched
-    conditions.isInTmux = environment["TMUX"]?.isEmpty == false
-    conditions.isAccountShared = storage.isAccountShared
-    return conditions
+    var launch = App.LaunchEnvironment.standard
+    launch.language = language
+    launch.languageIsForced = options.language != nil
+    launch.motion = options.motion
+    launch.mouse = options.mouse
+    launch.tutorial = options.tutorial
+    launch.seed = options.seed
+    launch.cursor = options.cursor
+    launch.pictures = options.pictures
+    launch.secondsFromUTC = Clocks.secondsFromUTC(at: Clocks.wall())
+    launch.addresses = WebService.addresses(in: texts)
+    launch.filmsKey = WebService.films.key(in: texts)
+    launch.home = environment["HOME"]?.exactText
+    launch.locale = locale
+    launch.records = storage.directory
+    launch.about.version = Release.number
+    launch.about.data = storage.shownPlace
+    launch.about.cache = CacheLayout(environment: environment)?.directory.text
+    launch.watched = watched
+    launch.isInTmux = environment["TMUX"]?.isEmpty == false
+    launch.isAccountShared = storage.isAccountShared
+    return launch
   }
 
   /// Returns a started question to tmux, if the program runs in it.

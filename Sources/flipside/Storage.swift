@@ -36,16 +36,16 @@ struct Storage {
   var shownPlace: String? { error == nil ? place?.text : nil }
 
   /// The queue of results that could not be saved.
-  var held: ResultOutbox? {
-    heldDirectory.map {
+  var queued: ResultOutbox? {
+    outboxDirectory.map {
       ResultOutbox(
         directory: $0, own: program, isFirst: isOnServer, isRunning: HostIdentity.isRunning)
     }
   }
 
   /// The queue of unfinished games that could not be saved.
-  var heldGames: GameOutbox? {
-    heldDirectory.map {
+  var queuedGames: GameOutbox? {
+    outboxDirectory.map {
       GameOutbox(directory: $0, own: program, isRunning: HostIdentity.isRunning)
     }
   }
@@ -58,12 +58,12 @@ struct Storage {
     isOnServer ? HostIdentity.program() : ProcessIdentity.current()
   }
 
-  private var heldDirectory: SystemString? {
+  private var outboxDirectory: SystemString? {
     directory.map { "\($0)/held-\(ProcessEnvironment.user())" }
   }
 
   /// Returns a runner on the records, or on the reason why they cannot be opened.
-  func runner(holding held: ResultOutbox?, _ games: GameOutbox?) -> EffectRunner {
+  func runner(queueing queued: ResultOutbox?, _ games: GameOutbox?) -> EffectRunner {
     let store = place.map { place in
       Result { () throws(StoreError) in try openStore(at: place, access: .readWrite) }
     }
@@ -77,7 +77,7 @@ struct Storage {
       setClock: {
         if isOnServer, server.now == nil { (try? store?.get())?.connect() }
       }, entropy: RandomBits.draw,
-      held: held, heldGames: games)
+      queued: queued, queuedGames: games)
     do throws(StoreError) {
       guard let place, let store = try store?.get() else {
         throw .cannotOpen(path: "$HOME/.local/share/flipside")
@@ -121,20 +121,20 @@ struct Storage {
     provide(for: &context.maintenance)
   }
 
-  private func provide(for conditions: inout MaintenanceConditions) {
-    conditions.openSource = { place throws(StoreError) in
+  private func provide(for maintenance: inout Maintenance) {
+    maintenance.openSource = { place throws(StoreError) in
       guard PostgresAddress.matches(place) else {
         return try reader(in: place, mustExist: true)
       }
       return try .postgres(server(place, access: .readOnly).unhurried)
     }
-    conditions.openTarget = { place throws(StoreError) in
+    maintenance.openTarget = { place throws(StoreError) in
       guard PostgresAddress.matches(place) else {
         return try openStore(at: place, access: .readWrite)
       }
       return try .postgres(server(place, access: .readWrite).unhurried)
     }
-    conditions.setUp = { place, role throws(SetupError) in
+    maintenance.setUp = { place, role throws(SetupError) in
       guard PostgresAddress.matches(place) else { return nil }
       let server: PostgresLocation
       do throws(StoreError) {
@@ -144,7 +144,7 @@ struct Storage {
       }
       return try StoreSetup.run(at: server.unhurried, role: role)
     }
-    conditions.show = ProcessEnvironment.showProgress
+    maintenance.show = ProcessEnvironment.showProgress
   }
 
   /// The clock of the records: the server's, once it is known.

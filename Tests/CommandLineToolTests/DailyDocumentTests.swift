@@ -9,7 +9,7 @@ struct DailyDocumentTests {
     let date = try #require(CalendarDate(year: 2026, month: 11, day: 22))
     let daily = try #require(Daily(on: date, game: PairsGame.id, setup: "easy"))
     return DailyPage(
-      daily: daily, top: [], own: nil, players: 0, yesterday: nil, state: state, run: 0)
+      daily: daily, top: [], own: nil, players: 0, yesterday: nil, state: state, streak: 0)
   }
 
   private func document(_ state: AttemptState, isPlayer: Bool) throws -> (

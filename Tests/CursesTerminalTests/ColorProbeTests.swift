@@ -97,12 +97,12 @@ import Testing
 
   @Test("Colors are sent to terminfo by number, and without it by number or RGB value")
   func numbers() {
-    let spelled = Palette(depth: .direct, isSpelled: true)
+    let spelled = CursesColors(depth: .direct, isSpelled: true)
     #expect(spelled.number(of: .indexed(4)) == 4)
     #expect(spelled.number(of: .indexed(215)) == 215)
     #expect(spelled.number(of: .rgb(1, 2, 3)) == 1 << 24 | 0x01_0203)
     #expect(spelled.number(of: .rgb(0, 0, 1)) == 1 << 24 | 1)
     #expect(spelled.number(of: .standard) == -1)
-    #expect(Palette(depth: .direct).number(of: .rgb(1, 2, 3)) == 0x01_0203)
+    #expect(CursesColors(depth: .direct).number(of: .rgb(1, 2, 3)) == 0x01_0203)
   }
 }

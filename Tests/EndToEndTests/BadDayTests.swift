@@ -129,7 +129,7 @@ import Testing
     try player.playToTheEnd(.easy) { try other.run("BEGIN IMMEDIATE") }
     try player.see(StoreError.busy)
     try player.press("C-c")
-    try player.see("flipside: " + player.text(EndPhrase.held(1)))
+    try player.see("flipside: " + player.text(EndPhrase.queued(1)))
     #expect(try player.exitCode() == 0)
     try other.run("ROLLBACK")
     #expect(try other.number("SELECT count(*) FROM round") == 0)

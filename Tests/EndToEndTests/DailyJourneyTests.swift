@@ -15,7 +15,7 @@ import Testing
   init() throws {
     date = try #require(CalendarDate(year: 2026, month: 1, day: 1))
     let daily = try #require(Daily(on: date, game: PairsGame.id, setup: "easy"))
-    let place = DailyPlace(daily: daily, rank: 1, players: 1, run: 1)
+    let place = DailyPlace(daily: daily, rank: 1, players: 1, streak: 1)
     firstPlace = DailyPhrase.place(place).english.around("\(date)")
   }
 
@@ -26,7 +26,7 @@ import Testing
     try player.register("Dora")
     try player.see(DailyPhrase.open)
     try player.press("d")
-    try player.see(DailyPhrase.oneTry(.pairs))
+    try player.see(DailyPhrase.oneAttempt(.pairs))
     try player.press("Enter")
     try player.see(PlayPhrase.turns)
     try player.playToTheEnd(.easy)
@@ -61,7 +61,7 @@ import Testing
     #expect(try player.exitCode() == 0)
 
     let table = try desk.run("daily", "--player", "Dora", "--level", "easy")
-    #expect(table.status == 0 && table.output.contains(DailyPhrase.run(1).english))
+    #expect(table.status == 0 && table.output.contains(DailyPhrase.streak(1).english))
     let json = try desk.run("daily", "--json", "--player", "Dora", "--level", "easy").output
     #expect(json.contains("\"state\":\"played\"") || json.contains("\"state\": \"played\""))
     let exported = try desk.run("replay", "export", "1", "--spoil").output
@@ -81,7 +81,7 @@ import Testing
     let player = try Player(arguments: "--no-motion", desk: desk)
     try player.register("Dora")
     try player.press("d")
-    try player.see(DailyPhrase.oneTry(.pairs))
+    try player.see(DailyPhrase.oneAttempt(.pairs))
     try player.press("Enter")
     try player.see(PlayPhrase.turns)
     _ = try player.table(.easy)

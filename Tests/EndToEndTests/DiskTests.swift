@@ -84,7 +84,7 @@ struct DiskTests {
       try player.wait(until: "a picture") { try player.showsPicture }
       #expect(server.questions.count > asked)
       try player.press("Escape")
-      try player.see(PlayPhrase.spaceGoesOn)
+      try player.see(PlayPhrase.spaceContinues)
       try player.press("Q")
       try player.see(QuestionPhrase.ask(.leave))
       try player.press("Right", "Enter")

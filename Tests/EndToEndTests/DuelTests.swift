@@ -72,7 +72,7 @@ import Testing
       return !face.isEmpty
     }
     try player.press("p")
-    try player.see(PlayPhrase.spaceGoesOn)
+    try player.see(PlayPhrase.spaceContinues)
     #expect(try !player.shows(" \(face) "))
     // Interrupted and resumed.
     try player.press("C-c")

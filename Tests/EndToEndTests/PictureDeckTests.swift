@@ -19,7 +19,7 @@ import Testing
     try player.wait(until: "a picture") { try player.showsPicture }
     #expect(server.questions.contains { $0.hasPrefix("/photos/") })
     try player.press("Escape")
-    try player.see(PlayPhrase.spaceGoesOn)
+    try player.see(PlayPhrase.spaceContinues)
     try player.press("Q")
     try player.see(QuestionPhrase.ask(.leave))
     try player.press("Right", "Enter")

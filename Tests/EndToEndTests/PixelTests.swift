@@ -147,15 +147,15 @@ import Testing
   func covered(kind: ShownPictures.Kind) throws {
     var player = try board(kind)
     let open = try open(&player)
-    for (cover, goesOn) in [("p", " "), ("?", "\u{1B}")] {
+    for (cover, continuing) in [("p", " "), ("?", "\u{1B}")] {
       player.type(cover)
       try wait(for: "no picture", &player) { $0.shown.isEmpty }
-      player.type(goesOn)
+      player.type(continuing)
       let isBack = player.wait(milliseconds: 20_000) {
-        $0.shows(PlayPhrase.spaceGoesOn) && cover == "?" || $0.pictures?.shown == open
+        $0.shows(PlayPhrase.spaceContinues) && cover == "?" || $0.pictures?.shown == open
       }
       #expect(isBack)
-      if player.screen.shows(PlayPhrase.spaceGoesOn) { player.type(" ") }
+      if player.screen.shows(PlayPhrase.spaceContinues) { player.type(" ") }
       try wait(for: "the picture again", &player) { $0.shown == open }
     }
   }
@@ -172,7 +172,7 @@ import Testing
       let left = try pictures(player)
       #expect(left.isEmpty)
       player.type("go\n")
-      try see(PlayPhrase.spaceGoesOn, &player)
+      try see(PlayPhrase.spaceContinues, &player)
       let hidden = try pictures(player)
       #expect(hidden.shown.isEmpty)
       player.type(" ")
@@ -190,7 +190,7 @@ import Testing
     let sent = try pictures(player).transmissions
     player.send(SIGSTOP)
     player.send(SIGCONT)
-    try see(PlayPhrase.spaceGoesOn, &player)
+    try see(PlayPhrase.spaceContinues, &player)
     player.type(" ")
     try wait(for: "the picture again", &player) { $0.shown == open && $0.transmissions > sent }
   }
@@ -245,7 +245,7 @@ import Testing
         var player = try board(kind)
         if isShown { _ = try open(&player) }
         player.type("p")
-        try see(PlayPhrase.spaceGoesOn, &player)
+        try see(PlayPhrase.spaceContinues, &player)
         rest(&player)
         let before = player.bytesWritten
         player.send(signal)

@@ -119,7 +119,7 @@ import Testing
     try player.seeNoMore(unreachable)
     try player.playToTheEnd(.easy)
     // The place of the result, and no other message.
-    try player.see(DialogPhrase.held)
+    try player.see(DialogPhrase.queued)
     hall.server.start()
     #expect(hall.server.waitUntilReady())
     try player.press("Enter")
@@ -127,7 +127,7 @@ import Testing
     try player.press("C-c")
     #expect(try player.exitCode() == 0)
     #expect(try hall.run("verify").output.contains(summary(1)))
-    #expect(try !player.shows(EndPhrase.held(1)))
+    #expect(try !player.shows(EndPhrase.queued(1)))
   }
 
   @Test("Keys are answered while a server hangs; unsaved data is saved at the next start")
@@ -143,7 +143,7 @@ import Testing
     try player.press("2")
     try player.see(SettingsRow.theme.title)
     try player.press("3")
-    try player.see(PlayPhrase.spaceGoesOn)
+    try player.see(PlayPhrase.spaceContinues)
     #expect(try !player.shows(unreachable))
     try player.wait(until: "the server to be given up", seconds: 60) {
       try player.shows(unreachable)
@@ -151,11 +151,11 @@ import Testing
     try player.press("Enter")
     try player.seeNoMore(unreachable)
     try player.press(" ")
-    try player.seeNoMore(PlayPhrase.spaceGoesOn)
+    try player.seeNoMore(PlayPhrase.spaceContinues)
     try player.playToTheEnd(.easy)
     try player.press("C-c")
     #expect(try player.exitCode(seconds: 60) == 0)
-    try player.see("flipside: " + player.text(EndPhrase.held(1)))
+    try player.see("flipside: " + player.text(EndPhrase.queued(1)))
     #expect(try hall.results() == 0)
 
     proxy.flow()

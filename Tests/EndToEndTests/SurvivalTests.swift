@@ -46,9 +46,9 @@ import Testing
     let tooSmall = TabPhrase.needs(columns: Chrome.least.columns, rows: Chrome.least.rows)
     try player.see(tooSmall)
     try player.resize(columns: 80, rows: 24)
-    try player.see(PlayPhrase.spaceGoesOn)
+    try player.see(PlayPhrase.spaceContinues)
     try player.press(" ")
-    try player.seeNoMore(PlayPhrase.spaceGoesOn)
+    try player.seeNoMore(PlayPhrase.spaceContinues)
     try player.wait(until: "the card is still open") {
       try player.table(level).cards[0].face == face
     }
@@ -60,10 +60,10 @@ import Testing
     let face = try #require(try player.look(at: 5, .easy))
     try player.signal(SIGSTOP)
     try player.signal(SIGCONT)
-    try player.see(PlayPhrase.spaceGoesOn)
+    try player.see(PlayPhrase.spaceContinues)
     #expect(try !player.shows(face))
     try player.press(" ")
-    try player.seeNoMore(PlayPhrase.spaceGoesOn)
+    try player.seeNoMore(PlayPhrase.spaceContinues)
     try player.see(face, at: 5, .easy)
   }
 
@@ -82,10 +82,10 @@ import Testing
     try player.see("Stopped")
     try player.type("fg")
     try player.press("Enter")
-    try player.see(PlayPhrase.spaceGoesOn)
+    try player.see(PlayPhrase.spaceContinues)
     #expect(try !player.shows(face))
     try player.press(" ")
-    try player.seeNoMore(PlayPhrase.spaceGoesOn)
+    try player.seeNoMore(PlayPhrase.spaceContinues)
     try player.see(face, at: 5, .easy)
   }
 
@@ -154,14 +154,14 @@ import Testing
     let player = try guest(.easy, at: desk)
     let face = try #require(try player.look(at: 0, .easy))
     try player.press("p")
-    try player.see(PlayPhrase.spaceGoesOn)
+    try player.see(PlayPhrase.spaceContinues)
     #expect(try !player.shows(face))
     try player.press("Q")
     try player.see(QuestionPhrase.ask(.leave))
     try player.press("Enter")
     try player.seeNoMore(QuestionPhrase.ask(.leave))
     try player.press(" ")
-    try player.seeNoMore(PlayPhrase.spaceGoesOn)
+    try player.seeNoMore(PlayPhrase.spaceContinues)
     try player.see(face, at: 0, .easy)
     try player.press("q")
     try player.see(QuestionPhrase.ask(.quit))

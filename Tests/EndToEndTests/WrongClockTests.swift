@@ -31,7 +31,7 @@ import Testing
       place = SystemString(server.address(of: "postgres"))
       let storage = Storage(place: place, usual: SystemString("\(desk.path)/here"))
       store = try storage.openStore(at: place, access: .readWrite)
-      let answer = storage.runner(holding: nil, nil).perform(
+      let answer = storage.runner(queueing: nil, nil).perform(
         .register(try Self.registration("Berta"), stay: true))
       guard case .register(_, .success(let welcome)) = answer else {
         throw Unexpected(answer: answer)
@@ -57,7 +57,7 @@ import Testing
       Storage(place: place, usual: SystemString("\(desk.path)/\(machine)")) {
         WrongClockTests.now(daysAhead: days)
       }
-      .runner(holding: nil, nil)
+      .runner(queueing: nil, nil)
     }
 
     /// Types a wrong password for Berta.

@@ -73,7 +73,7 @@ struct DailyEffectTests {
     for player in [nil, store.player.id] {
       let query = PracticeQuery(seed: 9, player: player)
       for isUnderWay in [false, true] {
-        store.state.withLock { $0.isTryUnderWay = isUnderWay }
+        store.state.withLock { $0.isAttemptUnderWay = isUnderWay }
         #expect(runner(store).ask(query) == .success(!isUnderWay))
       }
       #expect(runner(.failure(.readOnly)).ask(query) == .success(true))

@@ -25,7 +25,7 @@ final class FakeStore: AccountOperations, Store {
     var round: StoredRound?
     /// The state of the attempt at its daily board, if it is not finished.
     var ahead: AttemptState?
-    var isTryUnderWay = false
+    var isAttemptUnderWay = false
     /// The times at which the recorded rounds had ended.
     var finished: [Timestamp] = []
   }
@@ -241,7 +241,7 @@ final class FakeStore: AccountOperations, Store {
       throw .notFound
     }
     return DailyPage(
-      daily: daily, top: [], own: nil, players: 0, yesterday: nil, state: .open, run: 0)
+      daily: daily, top: [], own: nil, players: 0, yesterday: nil, state: .open, streak: 0)
   }
 
   func dailyStates(
@@ -251,7 +251,7 @@ final class FakeStore: AccountOperations, Store {
     return [LeaderboardKey(game: PairsGame.id, setup: "easy"): .played]
   }
 
-  func dailyRun(of _: PlayerID, at _: Timestamp) throws(StoreError) -> Int {
+  func dailyStreak(of _: PlayerID, at _: Timestamp) throws(StoreError) -> Int {
     try ask("dailyRun")
     return 3
   }
@@ -260,9 +260,9 @@ final class FakeStore: AccountOperations, Store {
     state.withLock { $0.ahead }
   }
 
-  func isTryUnderWay(on _: UInt64, for _: PlayerID?) throws(StoreError) -> Bool {
+  func isAttemptUnderWay(on _: UInt64, for _: PlayerID?) throws(StoreError) -> Bool {
     try ask("isTryUnderWay")
-    return state.withLock { $0.isTryUnderWay }
+    return state.withLock { $0.isAttemptUnderWay }
   }
 
   func storedRound(_: RoundID) -> StoredRound? { state.withLock { $0.round } }

@@ -111,7 +111,7 @@ import Testing
     let (log, ending) = play([[.signal(.end(signal))]]) { event in
       event == .terminated ? [.store(.logOut)] : []
     }
-    #expect(log.entries.suffix(3) == [.told(.terminated), .sent(.store(.logOut)), .drained])
+    #expect(log.entries.suffix(3) == [.received(.terminated), .sent(.store(.logOut)), .drained])
     #expect(ending == .signal(signal))
     #expect(ending.exitCode == 128 + signal.rawValue)
   }
@@ -136,12 +136,12 @@ import Testing
       }
     }
     let size = Size(columns: 20, rows: 5)
-    let start = log.entries.firstIndex(of: .told(.suspended)) ?? 0
+    let start = log.entries.firstIndex(of: .received(.suspended)) ?? 0
     #expect(
       log.entries[start...].prefix(8) == [
-        .told(.suspended), .sent(.store(.logOut)), .drained, .shown, .screen("suspend"),
+        .received(.suspended), .sent(.store(.logOut)), .drained, .shown, .screen("suspend"),
         .stopped,
-        .screen("resume"), .told(.resized(size)),
+        .screen("resume"), .received(.resized(size)),
       ])
     #expect(log.events.suffix(2) == [.resumed, .terminated])
   }
@@ -174,7 +174,7 @@ import Testing
     let trouble = Trouble(
       endings: [nil, nil, .terminate], unfinished: Array(repeating: 1, count: 1000))
     let (log, ending) = play([[.signal(.end(.interrupt))]], trouble: trouble)
-    #expect(log.entries.suffix(3) == [.told(.terminated), .screen("suspend"), .givenUp])
+    #expect(log.entries.suffix(3) == [.received(.terminated), .screen("suspend"), .givenUp])
     #expect(ending == .signal(.interrupt))
   }
 

@@ -33,7 +33,7 @@ final class HeldGamesTests {
         Records.of(store)),
       dependencies: Dependencies(
         session: FakeKeeper(), progress: ProgressID(program),
-        clock: { Timestamp(milliseconds: 5) }, entropy: { 42 }, heldGames: games))
+        clock: { Timestamp(milliseconds: 5) }, entropy: { 42 }, queuedGames: games))
   }
 
   private func game(_ moves: String, seed: UInt64 = .max) -> SavedRound {
@@ -41,7 +41,7 @@ final class HeldGamesTests {
       transcript: Transcript(
         game: PairsGame.id, revision: 1, setup: "easy", seed: seed, content: "a\n\nb",
         eligibility: .ranked, moves: moves),
-      elapsed: Elapsed(milliseconds: moves.utf8.count), looks: "line\nЛица")
+      elapsed: Elapsed(milliseconds: moves.utf8.count), appearance: "line\nЛица")
   }
 
   private func offered(_ runner: EffectRunner, to owner: Owner) -> SavedRound? {
@@ -58,13 +58,13 @@ final class HeldGamesTests {
     let games = games("host/1:2")
     let first = runner("host/1:2", games)
     #expect(first.perform(.keepProgress(game("F0@1"), owner)) == nil)
-    #expect(games.heldCount == 0)
+    #expect(games.queuedCount == 0)
     store.fail(with: .unreachable("gone"))
     for moves in ["F0@1 F1@2", "F0@1 F1@2 F2@3"] {
       let request = StoreRequest.keepProgress(game(moves), owner)
       #expect(first.perform(request) == .notKept(request, .unreachable("gone")))
     }
-    #expect(games.heldCount == 1 && games.lostCount == 0)
+    #expect(games.queuedCount == 1 && games.lostCount == 0)
     let later = self.games("host/3:4")
     let second = runner("host/3:4", later)
     // Still unavailable: nothing is lost.
@@ -76,7 +76,7 @@ final class HeldGamesTests {
 
   @Test("a game that is being played, or another player's, is not touched")
   func others() {
-    games("host/1:2").hold(game("F0@1"), of: .guest, at: Timestamp(milliseconds: 9))
+    games("host/1:2").queue(game("F0@1"), of: .guest, at: Timestamp(milliseconds: 9))
     #expect(games("host/3:4", running: ["host/1:2"]).loose(of: .guest).isEmpty)
     #expect(games("host/3:4").loose(of: .player(PlayerID(7))).isEmpty)
     #expect(games("host/3:4").loose(of: .guest).map(\.round) == [game("F0@1")])
@@ -92,10 +92,10 @@ final class HeldGamesTests {
       store.fail(with: .full)
       _ = runner.perform(.keepProgress(game("F0@1"), .guest))
       _ = runner.perform(.keepProgress(game("F0@1", seed: 3), .guest))
-      #expect(games.heldCount == 2)
+      #expect(games.queuedCount == 2)
       store.fail(with: nil)
       _ = runner.perform(request)
-      #expect(games.heldCount == 1)
+      #expect(games.queuedCount == 1)
       #expect(games.loose(of: .guest).map(\.round) == [game("F0@1", seed: 3)])
     }
   }
@@ -103,7 +103,7 @@ final class HeldGamesTests {
   @Test("unfinished requests at the end are queued, but no dropped game is")
   func unfinished() {
     let games = games("host/1:2")
-    runner("host/1:2", games).hold([
+    runner("host/1:2", games).queue([
       .keepProgress(game("F0@1"), .guest), .keepProgress(game("F0@1 F1@2"), .guest),
       .keepProgress(game("F0@1", seed: 3), .guest),
       .dropProgress(game("", seed: 3).transcript.deal),
@@ -115,18 +115,18 @@ final class HeldGamesTests {
   func late() {
     let games = games("host/1:2")
     let runner = runner("host/1:2", games)
-    runner.hold([.keepProgress(game("F0@1 F1@2"), .guest)])
+    runner.queue([.keepProgress(game("F0@1 F1@2"), .guest)])
     store.fail(with: .unreachable("gone"))
     _ = runner.perform(.keepProgress(game("F0@1"), .guest))
     store.fail(with: nil)
     _ = runner.perform(.keepProgress(game("F0@1"), .guest))
     #expect(games.loose(of: .guest).map(\.round) == [game("F0@1 F1@2")])
-    #expect(games.heldCount == 1)
+    #expect(games.queuedCount == 1)
   }
 
   @Test("a game that the store rejects does not prevent others from being offered")
   func refused() {
-    games("host/1:2").hold(game("F0@1"), of: .guest, at: Timestamp(milliseconds: 9))
+    games("host/1:2").queue(game("F0@1"), of: .guest, at: Timestamp(milliseconds: 9))
     store.fail(with: .corrupt)
     let runner = runner("host/3:4", games("host/3:4"))
     #expect(offered(runner, to: .guest) == nil)
@@ -137,8 +137,8 @@ final class HeldGamesTests {
   @Test("if it cannot be written here either, that is known")
   func nowhere() {
     let games = games("host/1:2", in: "/proc/nowhere/held")
-    games.hold(game("F0@1"), of: .guest, at: Timestamp(milliseconds: 9))
-    #expect(games.heldCount == 0 && games.lostCount == 1)
+    games.queue(game("F0@1"), of: .guest, at: Timestamp(milliseconds: 9))
+    #expect(games.queuedCount == 0 && games.lostCount == 1)
     games.release(game("").transcript.deal)
     #expect(games.lostCount == 0)
   }

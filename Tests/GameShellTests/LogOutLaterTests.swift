@@ -34,10 +34,10 @@ struct LogOutLaterTests {
     let runner = runner()
     logIn(runner)
     store.state.withLock { $0.errors["endSession"] = .busy }
-    var told: [StoreAnswer] = []
-    let answer = runner.perform(.logOut) { told.append($0) }
+    var answers: [StoreAnswer] = []
+    let answer = runner.perform(.logOut) { answers.append($0) }
     #expect(answer == .logOut(.success(Settings(bell: true))))
-    #expect(told == [.notKept(.logOut, .busy)])
+    #expect(answers == [.notKept(.logOut, .busy)])
     #expect(keeper.load() == nil && tokens.count == 1)
     _ = runner.perform(.save(Settings(), .guest))
     #expect(tokens.count == 1 && !ledger.noted.isEmpty)

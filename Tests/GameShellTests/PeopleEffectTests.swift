@@ -99,11 +99,11 @@ import Testing
               return Timestamp(milliseconds: time)
             }
           }, entropy: { 42 }))
-      var told: [StoreAnswer] = []
-      _ = slow.perform(.query(AnyQuery(query))) { told.append($0) }
-      #expect(told.count == expected)
+      var answers: [StoreAnswer] = []
+      _ = slow.perform(.query(AnyQuery(query))) { answers.append($0) }
+      #expect(answers.count == expected)
       if expected > 0 {
-        #expect(told.last == .underway(AnyQuery(query), done: 3, total: 3))
+        #expect(answers.last == .underway(AnyQuery(query), done: 3, total: 3))
       }
     }
   }

@@ -24,10 +24,10 @@ final class HeldResultsTests {
 
   private var directory: SystemString { "\(scratch.path)/held-1000" }
 
-  private var held: ResultOutbox { held(by: "1:2") }
+  private var outbox: ResultOutbox { outbox(by: "1:2") }
 
   /// Creates a queue of a program next to a running one with the number 9.
-  private func held(by program: String, isFirst: Bool = true) -> ResultOutbox {
+  private func outbox(by program: String, isFirst: Bool = true) -> ResultOutbox {
     ResultOutbox(directory: directory, own: ProgressID(program), isFirst: isFirst) {
       $0.rawValue.hasPrefix("9:")
     }
@@ -35,19 +35,19 @@ final class HeldResultsTests {
 
   /// Returns the queued results, as seen by a program.
   private func waiting(by program: String = "1:2", at now: Int = 5) -> [PendingResult] {
-    held(by: program).waiting(at: Timestamp(milliseconds: now)).map(\.earned)
+    outbox(by: program).waiting(at: Timestamp(milliseconds: now)).map(\.earned)
   }
 
   /// Creates a runner of a program with results queued in the directory.
   private func runner(
-    at now: Int = 5, of other: FakeStore? = nil, holdsFirst: Bool = true
+    at now: Int = 5, of other: FakeStore? = nil, queuesFirst: Bool = true
   ) -> EffectRunner {
     EffectRunner(
       records: .success(.of(other ?? store)),
       dependencies: Dependencies(
         session: FakeKeeper(), progress: ProgressID("1:2"),
         clock: { Timestamp(milliseconds: now) }, entropy: { 42 },
-        held: held(by: "1:2", isFirst: holdsFirst)))
+        queued: outbox(by: "1:2", isFirst: queuesFirst)))
   }
 
   /// Returns a store that waits before recording, and then fails.
@@ -122,7 +122,7 @@ final class HeldResultsTests {
     "results that can never be recorded are discarded",
     arguments: [StoreError.dealSpent, .notFound])
   func never(error: StoreError) throws {
-    held.hold(try earned(1), at: Timestamp(milliseconds: 5))
+    outbox.queue(try earned(1), at: Timestamp(milliseconds: 5))
     store.fail(with: error)
     #expect(runner().catchUp() == (error == .dealSpent ? .caughtUp(0, spent: 1) : nil))
     #expect(waiting().isEmpty)
@@ -131,10 +131,10 @@ final class HeldResultsTests {
   @Test("a modified file is left out, and does not prevent others from being recorded")
   func corrupt() throws {
     let moves = try earned(1).round.record.transcript.moves
-    held.hold(try earned(1), at: Timestamp(milliseconds: 5))
-    held.hold(try earned(2), at: Timestamp(milliseconds: 5))
-    held.hold(try earned(3), at: Timestamp(milliseconds: 5))
-    held.hold(try earned(4), at: Timestamp(milliseconds: 5))
+    outbox.queue(try earned(1), at: Timestamp(milliseconds: 5))
+    outbox.queue(try earned(2), at: Timestamp(milliseconds: 5))
+    outbox.queue(try earned(3), at: Timestamp(milliseconds: 5))
+    outbox.queue(try earned(4), at: Timestamp(milliseconds: 5))
     #expect(system("cd \(directory.text); mv \"$(grep -l '^4$' *)\" fedcba9876543210") == 0)
     let change = "s/^\(moves)$/F0@1/"
     #expect(
@@ -150,7 +150,7 @@ final class HeldResultsTests {
 
   @Test("results of a later version, by unknown rules, do not count as modified")
   func later() throws {
-    held.hold(try earned(1), at: Timestamp(milliseconds: 5))
+    outbox.queue(try earned(1), at: Timestamp(milliseconds: 5))
     #expect(system("cd \(directory.text); sed -i '/^pairs$/{n;s/.*/99/}' *") == 0)
     #expect(waiting().isEmpty && runner().reportCorrupt() == nil)
     #expect(system("cd \(directory.text); sed -i '/^pairs$/{n;s/.*/x/}' *") == 0)
@@ -159,14 +159,14 @@ final class HeldResultsTests {
 
   @Test("if it cannot be written here either, that is known")
   func nowhere() throws {
-    let held = ResultOutbox(directory: "/proc/nowhere/held", own: ProgressID("1:2")) { _ in nil }
+    let outbox = ResultOutbox(directory: "/proc/nowhere/held", own: ProgressID("1:2")) { _ in nil }
     for time in [5, 6] {
-      let end = held.hold(try earned(1), at: Timestamp(milliseconds: time))
+      let end = outbox.queue(try earned(1), at: Timestamp(milliseconds: time))
       #expect(end == Timestamp(milliseconds: 5))
     }
-    #expect(held.lostCount == 1 && held.count(at: Timestamp(milliseconds: 5)) == 0)
-    held.release(try earned(1))
-    #expect(held.lostCount == 0)
+    #expect(outbox.lostCount == 1 && outbox.count(at: Timestamp(milliseconds: 5)) == 0)
+    outbox.release(try earned(1))
+    #expect(outbox.lostCount == 0)
   }
 
   @Test("it is recorded with the time when its round ended")
@@ -189,7 +189,7 @@ final class HeldResultsTests {
   @Test("without its player's login it holds up no other, and is recorded after the login")
   func waitsForLogIn() throws {
     for seed in 1...2 as ClosedRange<UInt64> {
-      held.hold(try earned(seed), at: Timestamp(milliseconds: 5))
+      outbox.queue(try earned(seed), at: Timestamp(milliseconds: 5))
     }
     store.fail(with: .notLoggedIn)
     #expect(runner().catchUp() == nil)
@@ -205,7 +205,7 @@ final class HeldResultsTests {
     arguments: [StoreError.busy, .unreachable("gone"), .full, .notPermitted("no")])
   func stops(error: StoreError) throws {
     for seed in 1...3 as ClosedRange<UInt64> {
-      held.hold(try earned(seed), at: Timestamp(milliseconds: 5))
+      outbox.queue(try earned(seed), at: Timestamp(milliseconds: 5))
     }
     store.fail(with: error)
     #expect(runner().catchUp() == nil)
@@ -214,17 +214,17 @@ final class HeldResultsTests {
 
   @Test("results that a running program is recording are left to it for a minute")
   func onItsWay() throws {
-    held(by: "9:1").hold(try earned(1), at: Timestamp(milliseconds: 5))
+    outbox(by: "9:1").queue(try earned(1), at: Timestamp(milliseconds: 5))
     #expect(waiting().isEmpty && waiting(by: "9:1").count == 1)
     #expect(waiting(at: 60_005).count == 1 && waiting(at: 4).count == 1)
-    held(by: "8:1").hold(try earned(2), at: Timestamp(milliseconds: 5))
+    outbox(by: "8:1").queue(try earned(2), at: Timestamp(milliseconds: 5))
     #expect(waiting() == [try earned(2)])
   }
 
   @Test("a file of an older program is recorded, and found under the same name")
   func older() throws {
     let result = try earned(1)
-    held.hold(result, at: Timestamp(milliseconds: 5))
+    outbox.queue(result, at: Timestamp(milliseconds: 5))
     let change = "sed -i '1s/2/1/; 2,3d' *; head -1 * | grep -q 'flipside-held 1'"
     #expect(system("cd \(directory.text); \(change)") == 0)
     #expect(waiting() == [result])
@@ -249,7 +249,7 @@ final class HeldResultsTests {
     eventually { waiting().count == 2 }
     #expect(Set(waiting()) == Set(results))
     effects.drain { _ in false }
-    effects.holdUnfinished()
+    effects.queueUnfinished()
     // The next program, after this one was killed, records them once.
     #expect(self.runner().catchUp() == .caughtUp(2, spent: 0))
     #expect(recordings() == 2 && waiting().isEmpty)
@@ -260,7 +260,7 @@ final class HeldResultsTests {
   @Test("with a file nothing is written twice: a result is queued only if saving fails")
   func secondToFile() throws {
     let (other, board) = try hangingStore()
-    let runner = runner(of: other, holdsFirst: false)
+    let runner = runner(of: other, queuesFirst: false)
     let waker = try #require(Waker())
     do {
       let thread = EffectThread(waker: waker, open: { runner })

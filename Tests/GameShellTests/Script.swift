@@ -7,7 +7,7 @@ import MediaProtocol
 /// A log of everything that the loop did, in order.
 final class Log {
   enum Entry: Equatable {
-    case told(Event)
+    case received(Event)
     case shown
     case sent(Effect)
     case drained
@@ -25,7 +25,7 @@ final class Log {
 
   /// The events of the application, in order.
   var events: [Event] {
-    entries.compactMap { if case .told(let event) = $0 { event } else { nil } }
+    entries.compactMap { if case .received(let event) = $0 { event } else { nil } }
   }
 }
 
@@ -48,7 +48,7 @@ struct ScriptedApp: Application {
   let react: (Event) -> [Effect]
 
   mutating func update(_ event: Event, at now: Moment) -> [Effect] {
-    log.entries.append(.told(event))
+    log.entries.append(.received(event))
     log.moments.append(now)
     if event == .deadline { deadlines.removeFirst() }
     if case .input = event, let revealed = hidden.take() { deadlines.insert(revealed, at: 0) }

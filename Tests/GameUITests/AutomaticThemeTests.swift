@@ -11,7 +11,7 @@ import Testing
     var app = App(
       App.LaunchEnvironment(depth: .palette256, isInTmux: inTmux),
       size: Size(columns: 80, rows: 24))
-    if let chosen { _ = app.person.change(to: Settings(theme: chosen)) }
+    if let chosen { _ = app.session.change(to: Settings(theme: chosen)) }
     if let colors { _ = app.update(.colors(colors), at: Moment(milliseconds: 0)) }
     #expect(app.look.depth == colors?.depth ?? .palette256)
     return app.look.theme

@@ -126,7 +126,7 @@ struct ComingAndGoingTests {
     visitor.press(.right)
     #expect(!visitor.effects.contains { if case .store(.save) = $0 { true } else { false } })
     visitor.answer(.session(nil, Settings(theme: .light, bell: true)))
-    let settings = visitor.app.person.settings
+    let settings = visitor.app.session.settings
     #expect(settings.setups["pairs"] == "normal" && settings.theme == .light && settings.bell)
     #expect(visitor.effects.contains(.save(settings, .guest)))
   }
@@ -154,6 +154,6 @@ struct ComingAndGoingTests {
     visitor.choose { $0.game = "color-match" }
     visitor.press(.down)
     let focus = visitor.open(SettingsScreen.self)?.form.focus
-    #expect(focus.map { SettingsRow.rows(visitor.app.person.settings).contains($0) } == true)
+    #expect(focus.map { SettingsRow.rows(visitor.app.session.settings).contains($0) } == true)
   }
 }

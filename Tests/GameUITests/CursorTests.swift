@@ -47,11 +47,11 @@ import Testing
 
   @Test("With the setting or the option, the cursor is at the focus")
   func focus() {
-    for (conditions, settings) in [
+    for (environment, settings) in [
       (App.LaunchEnvironment(), Settings(motion: false, cursor: .focus)),
       (App.LaunchEnvironment(cursor: .focus), Settings(motion: false)),
     ] {
-      var visitor = Visitor(conditions, settings: settings)
+      var visitor = Visitor(environment, settings: settings)
       visitor.enterAsGuest()
       for tab in ["1", "2", "3"] {
         visitor.type(tab)

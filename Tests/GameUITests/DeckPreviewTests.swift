@@ -24,7 +24,7 @@ struct DeckPreviewTests {
       visitor.choose { $0.deck = "folder" }
       visitor.press(.down)
       var last = try #require(visitor.previews.last)
-      visitor.tell(last.id, .done)
+      visitor.send(last.id, .done)
       #expect(visitor.sees(SettingsPhrase.foundInFolder(0, of: 6)), "\(visitor.screen)")
       visitor.choose { $0.setups["pairs"] = "normal" }
       visitor.press(.down)

@@ -34,7 +34,7 @@ struct DimmedScreenTests {
   @Test("on every screen", arguments: Tone.all)
   func screens(tone: Tone) throws {
     for (columns, rows) in [(60, 20), (80, 24), (120, 40)] {
-      var visitor = Visitor(tone.conditions(.russian), columns: columns, rows: rows)
+      var visitor = Visitor(tone.environment(.russian), columns: columns, rows: rows)
       visitor.logIn(try Deals.player())
       for (index, route) in Route.samples.enumerated() {
         visitor.go(route)
@@ -58,7 +58,7 @@ struct DimmedScreenTests {
       let (app, play) = (visitor.app, try #require(visitor.play))
       var before = Canvas(size: app.size, style: app.look.style(.text))
       Chrome.drawHeader(
-        onto: &before, open: app.navigation.tab, player: app.person.player, app.look)
+        onto: &before, open: app.navigation.tab, player: app.session.player, app.look)
       play.draw(into: &before, in: app.area, at: visitor.now, look: app.look, isCovered: true)
       try expectDimmed(before, visitor, "\(kind) in \(columns)x\(rows)")
     }

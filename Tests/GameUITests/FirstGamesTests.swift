@@ -13,10 +13,10 @@ struct FirstGamesTests {
   ]
 
   @Test("in the smallest window a pause says how to continue and how to give up", arguments: small)
-  func pause(conditions: App.LaunchEnvironment) {
+  func pause(environment: App.LaunchEnvironment) {
     for game in GameKind.allCases {
       var visitor = Visitor(
-        conditions, columns: 60, rows: 20, settings: Settings(game: game.id.description))
+        environment, columns: 60, rows: 20, settings: Settings(game: game.id.description))
       visitor.enterAsGuest()
       visitor.deal()
       visitor.press(.escape)
@@ -93,9 +93,9 @@ struct FirstGamesTests {
   }
 
   @Test("a quiz names the time of the answer in full in the smallest window", arguments: small)
-  func answerTime(conditions: App.LaunchEnvironment) {
+  func answerTime(environment: App.LaunchEnvironment) {
     var visitor = Visitor(
-      conditions, columns: 60, rows: 20,
+      environment, columns: 60, rows: 20,
       settings: Settings(game: GameKind.movieQuiz.id.description, motion: false))
     visitor.enterAsGuest()
     visitor.deal()
@@ -135,11 +135,11 @@ struct FirstGamesTests {
 
   @Test("an avatar that cannot be loaded is replaced by the card of players without one")
   func lostAvatar() throws {
-    var conditions = App.LaunchEnvironment()
-    conditions.records = "/data"
+    var environment = App.LaunchEnvironment()
+    environment.records = "/data"
     let name = try #require(AvatarName(String(repeating: "b", count: 32)))
     func opened(_ avatar: Avatar) throws -> Visitor {
-      var visitor = Visitor(conditions)
+      var visitor = Visitor(environment)
       visitor.logIn(try Deals.player())
       visitor.perform(.go(.playerCard(PlayerID(2))))
       let card = try People.card(2, shown: Profile(avatar: avatar))

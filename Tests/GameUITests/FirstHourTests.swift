@@ -141,12 +141,12 @@ struct FirstHourTests {
       #expect((visitor.dialog as? ConfirmationDialog)?.subject == .discardKept, "\(keys)")
       #expect(visitor.effects.isEmpty && visitor.play == nil, "\(keys)")
       visitor.press(.escape)
-      #expect(visitor.dialog == nil && visitor.app.person.keptGame != nil)
+      #expect(visitor.dialog == nil && visitor.app.session.keptGame != nil)
     }
     var visitor = offered(saved)
     visitor.press(.escape, .enter, .right, .enter)
     visitor.answer(.seed(5))
-    #expect((visitor.play as? PairsPlay)?.level == .easy && visitor.app.person.keptGame == nil)
+    #expect((visitor.play as? PairsPlay)?.level == .easy && visitor.app.session.keptGame == nil)
     #expect(visitor.effects.contains { $0.isDrop })
   }
 
@@ -165,7 +165,7 @@ struct FirstHourTests {
     var visitor = offered(try Deals.begun(.hard))
     visitor.press(.escape)
     visitor.logIn(try Deals.player())
-    #expect(visitor.app.person.keptGame == nil)
+    #expect(visitor.app.session.keptGame == nil)
     visitor.press(.enter)
     #expect(visitor.effects.contains(.drawSeed))
   }
@@ -218,7 +218,7 @@ struct FirstHourTests {
     }
     visitor.effects = []
     let player = try visitor.register()
-    #expect(visitor.app.person.settings == chosen)
+    #expect(visitor.app.session.settings == chosen)
     #expect(visitor.effects.contains(.save(chosen, .player(player.id))))
   }
 
@@ -229,7 +229,7 @@ struct FirstHourTests {
     visitor.enterAsGuest()
     visitor.choose { $0.theme = .light }
     try visitor.register()
-    #expect(visitor.app.person.settings == Settings(theme: .light))
+    #expect(visitor.app.session.settings == Settings(theme: .light))
   }
 
   @Test("a guest's first result on each board says what par is, the next one does not")

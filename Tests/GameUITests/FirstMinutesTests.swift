@@ -79,14 +79,14 @@ struct FirstMinutesTests {
   }
 
   @Test("after a log-out the letters of the title work, as at a start", arguments: both)
-  func lettersAfterLogOut(conditions: App.LaunchEnvironment) throws {
+  func lettersAfterLogOut(environment: App.LaunchEnvironment) throws {
     for columns in [60, 80] {
       for (letter, isThere) in [
         ("g", { $0.app.navigation.isInTabs }), ("r", { $0.open(RegisterScreen.self) != nil }),
         ("f", { $0.open(AccountScreen.self) != nil }),
         ("l", { $0.open(TitleScreen.self)?.form.focus == .login }),
       ] as [(String, (Visitor) -> Bool)] {
-        var visitor = Visitor(conditions, columns: columns, rows: 24)
+        var visitor = Visitor(environment, columns: columns, rows: 24)
         visitor.logIn(try Deals.player())
         visitor.type("o")
         visitor.press(.right, .enter)
@@ -114,9 +114,9 @@ struct FirstMinutesTests {
   }
 
   @Test("the keys for help and for leaving stay in the narrowest window", arguments: both)
-  func vitalHints(conditions: App.LaunchEnvironment) throws {
+  func vitalHints(environment: App.LaunchEnvironment) throws {
     for tab in "1234567" {
-      var visitor = Visitor(conditions, columns: 60, rows: 20)
+      var visitor = Visitor(environment, columns: 60, rows: 20)
       visitor.logIn(try Deals.player())
       visitor.type(String(tab))
       let bar = try #require(visitor.lines.last)
@@ -217,8 +217,8 @@ struct FirstMinutesTests {
 
 extension FirstMinutesTests {
   @Test("the hints of registration are complete in the narrowest window", arguments: both)
-  func registrationHints(conditions: App.LaunchEnvironment) {
-    var visitor = Visitor(conditions, columns: 60, rows: 20)
+  func registrationHints(environment: App.LaunchEnvironment) {
+    var visitor = Visitor(environment, columns: 60, rows: 20)
     visitor.app.navigation.go(.register)
     let hints: [RegisterPhrase] = [.nameHint, .emailHint, .passwordHint, .repeatedHint]
     for hint in hints { #expect(visitor.screen.contains(visitor.text(hint)), "\(hint)") }
@@ -227,8 +227,8 @@ extension FirstMinutesTests {
   }
 
   @Test("the help of registration explains every field and button", arguments: both)
-  func registrationHelp(conditions: App.LaunchEnvironment) throws {
-    var visitor = Visitor(conditions)
+  func registrationHelp(environment: App.LaunchEnvironment) throws {
+    var visitor = Visitor(environment)
     visitor.app.navigation.go(.register)
     let items = try #require(visitor.open(RegisterScreen.self))
       .fields(visitor.app.context(at: visitor.now)).items.map(\.id)
@@ -237,7 +237,7 @@ extension FirstMinutesTests {
       #expect(visitor.sees(RegisterScreen.label(item)), "\(item)")
       #expect(visitor.sees(visitor.text(RegisterPhrase.explain(item))), "\(item)")
     }
-    var shared = conditions
+    var shared = environment
     shared.isAccountShared = true
     visitor = Visitor(shared)
     visitor.app.navigation.go(.register)
@@ -246,14 +246,14 @@ extension FirstMinutesTests {
   }
 
   @Test("the lines under the fields are aligned, at 60 columns", arguments: both)
-  func registrationColumn(conditions: App.LaunchEnvironment) throws {
+  func registrationColumn(environment: App.LaunchEnvironment) throws {
     let entries = [
       ["", "", "", ""], ["a", "a", "a", "b"], [String(repeating: "я", count: 30), "@", "!", "?"],
       ["яa", "anna@x", "Passw0rd", "Passw0rd"], ["W W", "a b@c", "abcdef", "abcdef"],
       ["Anna", "anna@example.org", "Correct7horse", "Correct7horse"], ["!!!", "a", "ABC12", ""],
     ]
     for entry in entries {
-      var visitor = Visitor(conditions, columns: 60, rows: 20)
+      var visitor = Visitor(environment, columns: 60, rows: 20)
       visitor.app.navigation.go(.register)
       for _ in 0..<2 {
         let top = try #require(visitor.lines.firstIndex { $0.contains("──") || $0.contains("---") })

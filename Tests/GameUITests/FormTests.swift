@@ -94,9 +94,9 @@ struct FormTests {
     var visitor = Visitor()
     visitor.enterAsGuest()
     visitor.press(.right)
-    #expect(visitor.app.person.settings.setups["pairs"] == "normal")
+    #expect(visitor.app.session.settings.setups["pairs"] == "normal")
     visitor.answer(.session(nil, Settings(setups: ["pairs": "hard"])))
-    #expect(visitor.app.person.settings.setups["pairs"] == "normal")
+    #expect(visitor.app.session.settings.setups["pairs"] == "normal")
   }
 
   @Test("missing fields are marked without a dialog, and the first one is focused")
@@ -144,12 +144,12 @@ struct FormTests {
 
   @Test("options of the command line are shown in the settings and cannot be changed")
   func forcedRows() {
-    let conditions = App.LaunchEnvironment(
+    let environment = App.LaunchEnvironment(
       language: .russian, languageIsForced: true, motion: false, mouse: false)
-    var visitor = Visitor(conditions)
+    var visitor = Visitor(environment)
     visitor.enterAsGuest()
     visitor.type("2")
-    let before = visitor.app.person.settings
+    let before = visitor.app.session.settings
     #expect(visitor.lines.count { $0.contains(SettingsPhrase.forced.text(in: .russian)) } == 3)
     visitor.press(.end, .up, .up, .up, .up)
     #expect(visitor.open(SettingsScreen.self)?.form.focus == .bell)
@@ -157,12 +157,12 @@ struct FormTests {
       visitor.press(.up, .right, .enter, .left)
       #expect(visitor.dialog == nil)
       #expect(visitor.open(SettingsScreen.self)?.form.focus == row)
-      #expect(visitor.effects.isEmpty && visitor.app.person.settings == before)
+      #expect(visitor.effects.isEmpty && visitor.app.session.settings == before)
     }
     visitor.click("English")
-    #expect(visitor.effects.isEmpty && visitor.app.person.settings == before)
+    #expect(visitor.effects.isEmpty && visitor.app.session.settings == before)
     visitor.press(.end, .up, .up, .up, .up, .right)
-    #expect(visitor.app.person.settings.bell != before.bell)
+    #expect(visitor.app.session.settings.bell != before.bell)
   }
 
   @Test("the mouse presses buttons and puts the focus into fields")

@@ -38,7 +38,7 @@ struct GameFlowTests {
     visitor.effects = []
     visitor.answer(.session(nil, Settings(mouse: false)))
     #expect(visitor.effects == [.setMouse(false)])
-    #expect(!visitor.app.person.settings.mouse)
+    #expect(!visitor.app.session.settings.mouse)
   }
 
   @Test("the key of the last flip, repeated or held, leaves the result on the screen")

@@ -82,7 +82,7 @@ struct HighlightTests {
   @Test("Every part of a form shows that it has the focus", arguments: Tone.all)
   func focus(tone: Tone) throws {
     for (index, route) in [Route.profile, .settings, .account(.password)].enumerated() {
-      var visitor = Visitor(tone.conditions(), columns: 80, rows: 24)
+      var visitor = Visitor(tone.environment(), columns: 80, rows: 24)
       visitor.logIn(try Deals.player())
       visitor.go(route)
       let look = visitor.app.look

@@ -17,7 +17,7 @@ struct KeptDrawingsTests {
     fresh.press(.character("3"), .enter)
     fresh.answer(.seed(7))
     let (failed, _) = try #require(fresh.latestLoad)
-    fresh.tell(failed, .failed(.offline))
+    fresh.send(failed, .failed(.offline))
     fresh.press(.right, .enter, .character(" "))
     let dealt = try #require(fresh.latestKept)
 
@@ -29,7 +29,7 @@ struct KeptDrawingsTests {
       #expect(!play.isPaused && play.board.gallery != nil && !play.board.hasPhotos)
       #expect(next.latestLoad == nil && next.app.dialogs.isEmpty)
       next.press(.end, .character(" "))
-      #expect(next.latestKept?.looks == kept.looks, "and so on")
+      #expect(next.latestKept?.appearance == kept.appearance, "and so on")
     }
   }
 
@@ -37,7 +37,7 @@ struct KeptDrawingsTests {
   func restarted() throws {
     var visitor = Visitor.loading("cats", seed: 7)
     let (failed, _) = try #require(visitor.latestLoad)
-    visitor.tell(failed, .failed(.offline))
+    visitor.send(failed, .failed(.offline))
     visitor.press(.right, .enter, .character("r"))
     visitor.answer(.seed(8))
     let play = try #require(visitor.play as? PairsPlay)
@@ -71,7 +71,7 @@ struct KeptDrawingsTests {
     visitor.answer(.progress(try Deals.begun(.easy, seed: 5)))
     visitor.press(.enter)
     let (lost, _) = try #require(visitor.latestLoad)
-    visitor.tell(lost, .failed(.tooFewDifferent(0)))
+    visitor.send(lost, .failed(.tooFewDifferent(0)))
     #expect(visitor.dialog as? DealNotice == .picturesLost)
     visitor.press(.right, .enter)
     return visitor

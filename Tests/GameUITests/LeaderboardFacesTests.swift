@@ -12,12 +12,12 @@ struct LeaderboardFacesTests {
   private let first = [PlayerID(1), PlayerID(2), PlayerID(3)]
 
   private func opened(
-    _ conditions: App.LaunchEnvironment = App.LaunchEnvironment(), columns: Int = 120,
+    _ environment: App.LaunchEnvironment = App.LaunchEnvironment(), columns: Int = 120,
     rows: Int = 40
   ) throws -> Visitor {
-    var conditions = conditions
-    conditions.records = "/data"
-    var visitor = Visitor(conditions, columns: columns, rows: rows)
+    var environment = environment
+    environment.records = "/data"
+    var visitor = Visitor(environment, columns: columns, rows: rows)
     visitor.logIn(try Deals.player(24, "Grace Hopper"))
     visitor.type("4")
     visitor.answer(
@@ -116,11 +116,11 @@ struct LeaderboardFacesTests {
   }
 
   @Test("they match their golden files", arguments: PictureTests.variants)
-  func pictures(name: String, conditions: App.LaunchEnvironment) throws {
-    var visitor = try opened(conditions)
+  func pictures(name: String, environment: App.LaunchEnvironment) throws {
+    var visitor = try opened(environment)
     let faces = Dictionary(uniqueKeysWithValues: first.map { ($0, Avatar.face($0.rawValue)) })
     visitor.answer(.reply(to: AvatarsQuery(players: first), .success(faces)))
     expectPicture(visitor, "leaderboard-faces-\(name)")
-    if !conditions.unicode { #expect(visitor.screen.utf8.allSatisfy { $0 < 128 }) }
+    if !environment.unicode { #expect(visitor.screen.utf8.allSatisfy { $0 < 128 }) }
   }
 }

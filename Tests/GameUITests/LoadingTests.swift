@@ -33,14 +33,14 @@ import Testing
     visitor.wait(150)
     visitor.send(.deadline)
     #expect(visitor.sees(PicturePhrase.loading))
-    visitor.tell(id, .progress(ready: 2, of: 6))
+    visitor.send(id, .progress(ready: 2, of: 6))
     #expect(visitor.sees(PicturePhrase.progress(2, of: 6)))
     visitor.press(.escape)
     #expect(visitor.effects.last == .cancelPictures(id))
     #expect(visitor.app.table.awaited == nil && !visitor.app.table.isDealing)
     #expect(!visitor.sees(PicturePhrase.loading))
     // Canceled pictures arrive too late.
-    visitor.tell(id, .done)
+    visitor.send(id, .done)
     #expect(visitor.play == nil)
     visitor.press(.enter)
     #expect(visitor.effects.last == .drawSeed)
@@ -74,7 +74,7 @@ import Testing
     visitor.press(.character("3"), .enter)
     visitor.answer(.seed(9))
     let (id, request) = try #require(visitor.latestLoad)
-    visitor.tell(id, .failed(problem))
+    visitor.send(id, .failed(problem))
     let phrase = PicturePhrase.problem(problem)
     let words = language == .english ? phrase.text(in: .english) : phrase.text(in: .russian)
     #expect(visitor.sees(String(words.prefix(24))))
@@ -85,7 +85,7 @@ import Testing
     let again = try #require(visitor.latestLoad)
     #expect(again.id != id)
     #expect(again.request == request)
-    visitor.tell(again.id, .failed(problem))
+    visitor.send(again.id, .failed(problem))
     visitor.press(.right, .enter)
     let play = try #require(visitor.play as? PairsPlay)
     #expect(!play.board.hasPhotos)
@@ -103,7 +103,7 @@ import Testing
   func cancel() throws {
     var visitor = Visitor.loading("cats", seed: 9)
     let (id, _) = try #require(visitor.latestLoad)
-    visitor.tell(id, .failed(.offline))
+    visitor.send(id, .failed(.offline))
     visitor.press(.escape)
     #expect(visitor.app.dialogs.isEmpty)
     #expect(visitor.play == nil)
@@ -152,7 +152,7 @@ import Testing
   }
 
   @Test("a player who plays with drawings decides when the game is paused", arguments: ["p", "?"])
-  func goesOnWithDrawings(key: Character) throws {
+  func continuesWithDrawings(key: Character) throws {
     var visitor = Visitor.guest(deck: "cats")
     visitor.answer(.progress(try Deals.begun(.easy, seed: 5)))
     visitor.press(.enter)
@@ -185,7 +185,7 @@ import Testing
     #expect(visitor.sees("~/q1?ф"))
     #expect(visitor.effects.isEmpty, "nothing is stored or asked for while it is typed")
     visitor.press(.enter)
-    #expect(visitor.app.person.settings.sources == ["folder": "~/q1?ф"])
+    #expect(visitor.app.session.settings.sources == ["folder": "~/q1?ф"])
     #expect(visitor.effects.count { if case .store(.save) = $0 { true } else { false } } == 1)
     visitor.press(.character("3"), .enter)
     visitor.answer(.seed(7))
@@ -194,12 +194,11 @@ import Testing
 
   @Test("the environment's address overrides the setting, the setting the default")
   func addresses() {
-    for (environment, expected) in [([:], "https://set"), (["cats": "https://env"], "https://env")]
-    {
-      var conditions = App.LaunchEnvironment()
-      conditions.addresses = environment
+    for (variables, expected) in [([:], "https://set"), (["cats": "https://env"], "https://env")] {
+      var environment = App.LaunchEnvironment()
+      environment.addresses = variables
       var visitor = Visitor(
-        conditions, settings: Settings(deck: "cats", sources: ["cats": "https://set"]))
+        environment, settings: Settings(deck: "cats", sources: ["cats": "https://set"]))
       visitor.enterAsGuest()
       visitor.press(.character("3"), .enter)
       visitor.answer(.seed(7))

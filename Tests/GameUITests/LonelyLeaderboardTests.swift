@@ -7,8 +7,8 @@ import Testing
 @Suite("The leaderboard of several players at 80x24") struct LeaderboardBarTests {
   @Test("shows bars, and shortens medals for them", arguments: Language.allCases)
   func bars(language: Language) throws {
-    let conditions = App.LaunchEnvironment(language: language, languageIsForced: true)
-    var visitor = Visitor(conditions)
+    let environment = App.LaunchEnvironment(language: language, languageIsForced: true)
+    var visitor = Visitor(environment)
     visitor.logIn(try Deals.player())
     visitor.type("4")
     let board = LeaderboardKey(game: PairsGame.id, setup: "easy")
@@ -23,9 +23,9 @@ struct LonelyLeaderboardTests {
   private let board = LeaderboardKey(game: PairsGame.id)
 
   private func opened(
-    _ conditions: App.LaunchEnvironment, as player: Int = 1, rounds: Int = 10
+    _ environment: App.LaunchEnvironment, as player: Int = 1, rounds: Int = 10
   ) throws -> Visitor {
-    var visitor = Visitor(conditions)
+    var visitor = Visitor(environment)
     visitor.logIn(try Deals.player(player))
     visitor.type("4")
     let rows = try Deals.page(board, count: rounds).top.map { entry in
@@ -41,8 +41,8 @@ struct LonelyLeaderboardTests {
   }
 
   @Test("it shows their ten best rounds", arguments: PictureTests.variants)
-  func drawn(name: String, conditions: App.LaunchEnvironment) throws {
-    expectPicture(try opened(conditions), "leaderboard-alone-\(name)")
+  func drawn(name: String, environment: App.LaunchEnvironment) throws {
+    expectPicture(try opened(environment), "leaderboard-alone-\(name)")
   }
 
   @Test("others see who has played here")

@@ -11,12 +11,12 @@ struct LongTextTests {
   @Test(
     "The looks of a saved game with any text after their headings",
     arguments: ["", "daily ", "rival\tplayer\t", "drawings 1\n", "covers 1\n1\t", "posters 1\na\t"])
-  func looks(_ start: String) {
+  func appearance(_ start: String) {
     let slow = LongText.slow { bytes in
       let text = String(outside: Array(start.utf8) + bytes)
-      let looks = SavedAppearance(text)
-      _ = Cover.all(looks: looks.rest)
-      _ = Posters(looks: looks.rest)
+      let appearance = SavedAppearance(text)
+      _ = Cover.all(appearance: appearance.rest)
+      _ = Posters(appearance: appearance.rest)
     }
     #expect(slow == [])
   }

@@ -19,7 +19,7 @@ struct ManyScreensTests {
     visitor.answer(.progress(nil, of: .player(anna.id)))
     visitor.effects = []
     visitor.press(.right)
-    #expect(visitor.app.person.settings.setups["pairs"] == "normal", "it holds for this run")
+    #expect(visitor.app.session.settings.setups["pairs"] == "normal", "it holds for this run")
     #expect(!visitor.effects.contains { if case .store(.save) = $0 { true } else { false } })
     #expect(visitor.sees(DialogPhrase.settingsUnread))
     visitor.press(.enter, .right)
@@ -128,7 +128,7 @@ struct ManyScreensTests {
     visitor.wait(200)
     visitor.send(.deadline)
     visitor.app.show(
-      .question(.leave, isTry: true, ButtonPhrase.giveUp, .game(.giveUp)), first: true,
+      .question(.leave, isAttempt: true, ButtonPhrase.giveUp, .game(.giveUp)), first: true,
       at: visitor.now)
     visitor.press(.right)
     visitor.deliver(id, request)
@@ -157,9 +157,9 @@ struct ManyScreensTests {
 
   @Test("the About page opens from every tab and shows the state of the records")
   func about() {
-    var conditions = App.LaunchEnvironment()
-    conditions.about = App.About(version: "7.8.9", data: "/data", cache: "/cache")
-    var visitor = Visitor(conditions)
+    var environment = App.LaunchEnvironment()
+    environment.about = App.About(version: "7.8.9", data: "/data", cache: "/cache")
+    var visitor = Visitor(environment)
     visitor.enterAsGuest()
     for tab in Tab.allCases.indices {
       visitor.type("\(tab + 1)a")
@@ -173,12 +173,12 @@ struct ManyScreensTests {
   }
 
   @Test("the About page", arguments: PictureTests.variants)
-  func aboutPicture(name: String, conditions: App.LaunchEnvironment) {
-    var conditions = conditions
-    conditions.about = App.About(
+  func aboutPicture(name: String, environment: App.LaunchEnvironment) {
+    var environment = environment
+    environment.about = App.About(
       version: "1.0.0", data: "/home/anna/.local/share/flipside",
       cache: "/home/anna/.cache/flipside/pictures")
-    var visitor = Visitor(conditions)
+    var visitor = Visitor(environment)
     visitor.enterAsGuest()
     visitor.type("a")
     visitor.answer(.census(.success(Census(kept: 1234, replayed: 1000, verified: 1000))))

@@ -44,7 +44,7 @@ struct MedalScreenTests {
   func start(window: (Int, Int)) throws {
     var visitor = try page(window)
     #expect(!visitor.sees("★★"))
-    visitor.app.person.note(450, on: LeaderboardKey(game: PairsGame.id, setup: "easy"))
+    visitor.app.session.note(450, on: LeaderboardKey(game: PairsGame.id, setup: "easy"))
     #expect(visitor.sees("★★★ " + visitor.text(Medal.gold)), "\(visitor.screen)")
     visitor.choose { $0.setups["pairs"] = "normal" }
     #expect(!visitor.sees(Medal.gold))
@@ -115,7 +115,7 @@ struct MedalScreenTests {
       visitor.send(.deadline)
       #expect(visitor.sees(PlayPhrase.oneAnswer), "\(visitor.screen)")
       #expect(!visitor.sees("★"))
-      #expect(visitor.app.person.bests.isEmpty && visitor.effects.contains { $0.isDrop })
+      #expect(visitor.app.session.bests.isEmpty && visitor.effects.contains { $0.isDrop })
       let isRecorded = visitor.effects.contains { effect in
         if case .store(.record) = effect { true } else { false }
       }

@@ -8,11 +8,11 @@ import Testing
 
 extension NewPlayerTests {
   @Test("only named keys end a pause, and a declined question returns to it", arguments: both)
-  func keepPlaying(conditions: App.LaunchEnvironment) {
+  func keepPlaying(environment: App.LaunchEnvironment) {
     for game in GameKind.allCases {
       let settings = Settings(game: game.id.description)
       for key in [Key.character("Q"), "r", "q"] {
-        var visitor = Visitor(conditions, settings: settings)
+        var visitor = Visitor(environment, settings: settings)
         visitor.enterAsGuest()
         visitor.deal()
         visitor.wait(4000)
@@ -21,7 +21,7 @@ extension NewPlayerTests {
         visitor.type("p")
         #expect(visitor.play?.isPaused == true)
         // The named key continues, and others don't.
-        #expect(visitor.sees(PlayPhrase.spaceGoesOn), "\(visitor.screen)")
+        #expect(visitor.sees(PlayPhrase.spaceContinues), "\(visitor.screen)")
         #expect(visitor.hints(.unpause) && visitor.hints(.leave))
         for (pressed, continues) in [
           (Key.character(" "), true), (.enter, true), ("p", true), (.escape, true), ("z", false),
@@ -74,12 +74,12 @@ extension NewPlayerTests {
   }
 
   @Test("the remark about a fast answer disappears after a second", arguments: both)
-  func tooFast(conditions: App.LaunchEnvironment) {
+  func tooFast(environment: App.LaunchEnvironment) {
     let games: [(GameKind, any Phrase)] = [
       (.colorMatch, PlayPhrase.tooSoon), (.movieQuiz, PlayPhrase.tooSoon),
     ]
     for (game, remark) in games {
-      var visitor = Visitor(conditions, settings: Settings(game: game.id.description))
+      var visitor = Visitor(environment, settings: Settings(game: game.id.description))
       visitor.enterAsGuest()
       visitor.deal()
       if game == .colorMatch { visitor.wait(3000) }
@@ -124,8 +124,8 @@ extension NewPlayerTests {
   }
 
   @Test("the question before leaving the registration is about registering", arguments: both)
-  func leavingRegistration(conditions: App.LaunchEnvironment) {
-    var visitor = Visitor(conditions)
+  func leavingRegistration(environment: App.LaunchEnvironment) {
+    var visitor = Visitor(environment)
     visitor.app.navigation.go(.register)
     visitor.type("a")
     visitor.press(.escape)
@@ -152,7 +152,7 @@ extension NewPlayerTests {
   func buttonsInOneRow(language: Language) throws {
     let round = try Deals.finished(.easy)
     let scored = ScoredRound(id: RoundID(1), of: round, finishedAt: now)
-    let place = DailyPlace(daily: try DailyVisit.daily(), rank: 1, players: 1, run: 1)
+    let place = DailyPlace(daily: try DailyVisit.daily(), rank: 1, players: 1, streak: 1)
     let outcome = RecordOutcome(
       round: scored, previousBest: nil, rank: 1, players: 1, daily: place)
     var result = GameResult(record: round.record, fate: .saved(.ranked(outcome)))
@@ -162,8 +162,8 @@ extension NewPlayerTests {
   }
 
   @Test("the message about a small window fits, in words", arguments: both)
-  func smallWindow(conditions: App.LaunchEnvironment) {
-    let visitor = Visitor(conditions, columns: 58, rows: 18)
+  func smallWindow(environment: App.LaunchEnvironment) {
+    let visitor = Visitor(environment, columns: 58, rows: 18)
     #expect(visitor.lines.count { $0.contains("58") && $0.contains("18") } == 1)
     #expect(visitor.lines.count { $0.contains("60") && $0.contains("20") } == 1)
     #expect(visitor.sees(visitor.app.look.language("wide", "ширин")))

@@ -133,10 +133,10 @@ struct NewPlayerTests {
   }
 
   @Test("the list of players has only the games that anyone has played", arguments: both)
-  func players(conditions: App.LaunchEnvironment) throws {
+  func players(environment: App.LaunchEnvironment) throws {
     for game in GameKind.allCases {
       let settings = Settings(game: game.id.description)
-      var visitor = Visitor(conditions, columns: 120, rows: 40)
+      var visitor = Visitor(environment, columns: 120, rows: 40)
       visitor.logIn(try Deals.player(), settings)
       visitor.type("5")
       let request = try #require(visitor.effects.asked(PlayersRequest.self).last)
@@ -152,9 +152,9 @@ struct NewPlayerTests {
   }
 
   @Test("Enter in the last field submits a form that ends there, and hints say so", arguments: both)
-  func lastField(conditions: App.LaunchEnvironment) throws {
+  func lastField(environment: App.LaunchEnvironment) throws {
     let press = KeyBinding(.enter, TabPhrase.keyPress)
-    var visitor = Visitor(conditions)
+    var visitor = Visitor(environment)
     visitor.press(.function(2))
     let secret = "Another1word"
     for text in ["anna", try Deals.recoveryCode().secret.revealed, secret, secret] {
@@ -163,7 +163,7 @@ struct NewPlayerTests {
       visitor.press(.enter)
     }
     #expect(!visitor.effects.asked(Recovery.self).isEmpty)
-    visitor = Visitor(conditions)
+    visitor = Visitor(environment)
     visitor.app.navigation.go(.register)
     for _ in 0..<4 {
       #expect(!visitor.hints(press))
@@ -171,7 +171,7 @@ struct NewPlayerTests {
     }
     visitor.press(.tab)
     #expect(visitor.hints(press))
-    visitor = Visitor(conditions)
+    visitor = Visitor(environment)
     visitor.logIn(try Deals.player(), offersProfile: true)
     visitor.answer(.profile(OwnProfile(), at: now))
     for _ in 0..<8 { visitor.press(.tab) }

@@ -27,11 +27,11 @@ struct NewcomerTests {
     #expect(visitor.sees(button: PlayPhrase.playInstead(.normal)))
     visitor.press(.right, .enter)
     #expect(visitor.dialog == nil && visitor.effects.contains(.drawSeed))
-    #expect(visitor.app.person.settings.setups["pairs"] == "normal")
+    #expect(visitor.app.session.settings.setups["pairs"] == "normal")
   }
 
   @Test("typing after a failed login goes into the password, and closes the message")
-  func typingGoesOn() throws {
+  func typingContinues() throws {
     var visitor = Visitor()
     visitor.type("anna")
     visitor.press(.tab)
@@ -102,7 +102,7 @@ struct NewcomerTests {
     let player = try Deals.player()
     visitor.logIn(player, Settings(game: GameKind.movieQuiz.id.description))
     let board = visitor.app.context(at: visitor.now).chosenBoard
-    visitor.app.person.bests[board] = 1234
+    visitor.app.session.bests[board] = 1234
     #expect(visitor.app.context(at: visitor.now).chosenBest == 1234)
     visitor.choose { $0.filmsFromService = true }
     #expect(visitor.app.context(at: visitor.now).chosenBest == nil)

@@ -159,10 +159,10 @@ struct NothingCutTests {
         var visitor = window.visitor(Settings(deck: deck))
         visitor.enterAsGuest()
         visitor.type("2")
-        for row in SettingsRow.rows(visitor.app.person.settings) {
+        let settings = visitor.app.session.settings
+        for row in SettingsRow.rows(settings) {
           #expect(
-            visitor.sees(
-              visitor.app.look.text(row.spec(visitor.app.person.settings, visitor.app.look).title)),
+            visitor.sees(visitor.app.look.text(row.spec(settings, visitor.app.look).title)),
             "\(row) in \(window.testDescription)")
           visitor.press(.down)
         }
@@ -174,11 +174,11 @@ struct NothingCutTests {
 @Suite("Settings have explanations, and rows without an effect say why")
 struct SettingsManners {
   private func settings(
-    _ conditions: App.LaunchEnvironment = App.LaunchEnvironment(), game: String = "pairs"
+    _ environment: App.LaunchEnvironment = App.LaunchEnvironment(), game: String = "pairs"
   )
     -> Visitor
   {
-    var visitor = Visitor(conditions, settings: Settings(game: game))
+    var visitor = Visitor(environment, settings: Settings(game: game))
     visitor.enterAsGuest()
     visitor.type("2")
     return visitor
@@ -193,7 +193,7 @@ struct SettingsManners {
           settings: Settings(game: kind.id.description))
         visitor.enterAsGuest()
         visitor.type("2")
-        for row in SettingsRow.rows(visitor.app.person.settings) {
+        for row in SettingsRow.rows(visitor.app.session.settings) {
           #expect(visitor.open(SettingsScreen.self)?.form.focus == row)
           let words = visitor.app.look.text(visitor.spec(row).explanation).split(separator: " ")
           let shown = visitor.lines.dropFirst(2).joined(separator: " ").split(separator: " ")
@@ -235,14 +235,14 @@ struct SettingsManners {
     var visitor = settings(plain, game: "color-match")
     #expect(visitor.sees(SettingsPhrase.texturesAlways))
     visitor.press(.down, .down, .right)
-    #expect(!visitor.app.person.settings.inkTextures)
+    #expect(!visitor.app.session.settings.inkTextures)
   }
 
   @Test("Russian on an ASCII terminal is replaced by English with a message")
   func noUnicode() {
-    let conditions = App.LaunchEnvironment(
+    let environment = App.LaunchEnvironment(
       unicode: false, language: .russian, languageIsForced: true)
-    #expect(Visitor(conditions).sees(DialogPhrase.needsUnicode))
+    #expect(Visitor(environment).sees(DialogPhrase.needsUnicode))
     #expect(!Visitor(App.LaunchEnvironment(unicode: false)).sees("Unicode"))
   }
 }

@@ -129,7 +129,7 @@ struct NothingLostTests {
     visitor.deal()
     let round = try #require(visitor.play?.saved(at: visitor.now))
     visitor.answer(.notKept(.keepProgress(round, .player(PlayerID(1))), .full))
-    #expect(visitor.sees(DialogPhrase.notSaved) && visitor.sees(DialogPhrase.gameGoesOn))
+    #expect(visitor.sees(DialogPhrase.notSaved) && visitor.sees(DialogPhrase.gameContinues))
     visitor.press(.enter)
     #expect(visitor.app.dialogs.isEmpty && visitor.play != nil)
   }
@@ -153,7 +153,7 @@ struct NothingLostTests {
   func endedElsewhere() throws {
     var visitor = try loggedIn()
     visitor.answer(.loggedOut(PlayerID(1)))
-    #expect(visitor.app.person.player == nil)
+    #expect(visitor.app.session.player == nil)
     #expect(visitor.effects.contains(.logOut))
     #expect(visitor.sees(DialogPhrase.endedElsewhere))
     visitor.effects = []
@@ -163,7 +163,7 @@ struct NothingLostTests {
     #expect(visitor.open(TitleScreen.self) != nil)
     visitor.logIn(try Deals.player())
     visitor.answer(.loggedOut(PlayerID(2)))
-    #expect(visitor.app.person.player != nil)
+    #expect(visitor.app.session.player != nil)
   }
 
   @Test("A game is saved for the player whose login was ended elsewhere")

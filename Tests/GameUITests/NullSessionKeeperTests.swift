@@ -40,10 +40,10 @@ struct NullSessionKeeperTests {
     arguments: [("english", Language.english), ("russian", .russian)],
     [("", Size(columns: 80, rows: 24)), ("small-", Size(columns: 60, rows: 20))])
   func pictures(tongue: (String, Language), window: (String, Size)) {
-    var conditions = Self.shared
-    conditions.language = tongue.1
+    var environment = Self.shared
+    environment.language = tongue.1
     var visitor = Visitor(
-      conditions, columns: window.1.columns, rows: window.1.rows)
+      environment, columns: window.1.columns, rows: window.1.rows)
     visitor.type("anna")
     expectPicture(visitor, "title-shared-\(window.0)\(tongue.0)")
     visitor.press(.escape, .character("r"))

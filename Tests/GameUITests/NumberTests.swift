@@ -27,7 +27,7 @@ struct NumberTests {
     let settings = Settings(game: "color-match", motion: false)
     var visitor = Visitor(columns: 120, rows: 36, settings: settings)
     visitor.logIn(try Deals.player(), settings)
-    visitor.app.person.note(12_345, on: LeaderboardKey(game: ColorMatchGame.id, setup: "30"))
+    visitor.app.session.note(12_345, on: LeaderboardKey(game: ColorMatchGame.id, setup: "30"))
     visitor.type("3")
     #expect(visitor.sees(PlayPhrase.points(12_345)))
     visitor.deal()

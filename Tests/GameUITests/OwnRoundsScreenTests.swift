@@ -18,10 +18,10 @@ struct OwnRoundsScreenTests {
   }
 
   private func opened(
-    _ conditions: App.LaunchEnvironment = App.LaunchEnvironment(), rounds: Int = 3,
+    _ environment: App.LaunchEnvironment = App.LaunchEnvironment(), rounds: Int = 3,
     total: Int? = nil
   ) throws -> Visitor {
-    var visitor = Visitor(conditions)
+    var visitor = Visitor(environment)
     visitor.logIn(try Deals.player())
     visitor.type("4m")
     visitor.answer(.ownRounds(try page(1...rounds, total: total ?? rounds)))
@@ -244,8 +244,8 @@ struct OwnRoundsScreenTests {
     arguments: [
       ("english", App.LaunchEnvironment()), ("russian", App.LaunchEnvironment(language: .russian)),
     ])
-  func picture(name: String, conditions: App.LaunchEnvironment) throws {
-    var visitor = try opened(conditions, rounds: 12)
+  func picture(name: String, environment: App.LaunchEnvironment) throws {
+    var visitor = try opened(environment, rounds: 12)
     visitor.press(.down)
     expectPicture(visitor, "score-list-\(name)")
     visitor.press(.enter)

@@ -13,8 +13,8 @@ struct PictureTests {
   ]
 
   @Test("title and registration", arguments: variants)
-  func forms(name: String, conditions: App.LaunchEnvironment) {
-    var visitor = Visitor(conditions)
+  func forms(name: String, environment: App.LaunchEnvironment) {
+    var visitor = Visitor(environment)
     visitor.type("anna")
     expectPicture(visitor, "title-\(name)")
     visitor.press(.tab, .tab, .tab, .tab, .enter)
@@ -26,8 +26,8 @@ struct PictureTests {
   }
 
   @Test("rules, settings and the Play tab", arguments: variants)
-  func tabs(name: String, conditions: App.LaunchEnvironment) {
-    var visitor = Visitor(conditions)
+  func tabs(name: String, environment: App.LaunchEnvironment) {
+    var visitor = Visitor(environment)
     visitor.enterAsGuest()
     expectPicture(visitor, "start-\(name)")
     visitor.type("1")
@@ -37,8 +37,8 @@ struct PictureTests {
   }
 
   @Test("leaderboard with the player below the top ten", arguments: variants)
-  func leaderboard(name: String, conditions: App.LaunchEnvironment) throws {
-    var visitor = Visitor(conditions)
+  func leaderboard(name: String, environment: App.LaunchEnvironment) throws {
+    var visitor = Visitor(environment)
     visitor.logIn(try Deals.player(24, "Grace Hopper"))
     visitor.type("4")
     let board = LeaderboardKey(game: PairsGame.id)
@@ -46,12 +46,12 @@ struct PictureTests {
       .leaderboard(
         try Deals.page(board, count: 10, around: [23, 24, 25]), for: PlayerID(24)))
     expectPicture(visitor, "leaderboard-\(name)")
-    if !conditions.unicode { #expect(visitor.screen.utf8.allSatisfy { $0 < 128 }) }
+    if !environment.unicode { #expect(visitor.screen.utf8.allSatisfy { $0 < 128 }) }
   }
 
   @Test("the result dialog of a guest", arguments: variants)
-  func result(name: String, conditions: App.LaunchEnvironment) {
-    var visitor = Visitor(conditions, settings: Settings(motion: false))
+  func result(name: String, environment: App.LaunchEnvironment) {
+    var visitor = Visitor(environment, settings: Settings(motion: false))
     visitor.enterAsGuest()
     visitor.deal()
     visitor.finish()

@@ -97,10 +97,10 @@ import Testing
     #expect(visitor.effects.contains(.terminal(.trustPixels)))
     visitor.send(.pixels(nil))
     #expect(pictures(visitor).isEmpty)
-    var conditions = App.LaunchEnvironment()
-    conditions.pictures = .cells
+    var environment = App.LaunchEnvironment()
+    environment.pictures = .cells
     var forced = Visitor(
-      conditions, settings: Settings(deck: "cats-drawn", motion: false, pictures: .pixels))
+      environment, settings: Settings(deck: "cats-drawn", motion: false, pictures: .pixels))
     forced.enterAsGuest()
     forced.send(.pixels(Self.pixels))
     forced.deal()

@@ -7,11 +7,11 @@ import Testing
 @Suite("A player's card")
 struct PlayerCardScreenTests {
   private func opened(
-    _ number: Int = 1, _ conditions: App.LaunchEnvironment = App.LaunchEnvironment(),
+    _ number: Int = 1, _ environment: App.LaunchEnvironment = App.LaunchEnvironment(),
     columns: Int = 80,
     rows: Int = 24
   ) throws -> Visitor {
-    var visitor = Visitor(conditions, columns: columns, rows: rows)
+    var visitor = Visitor(environment, columns: columns, rows: rows)
     visitor.logIn(try Deals.player())
     visitor.type("5")
     visitor.effects += visitor.app.perform([.go(.playerCard(PlayerID(number)))], at: visitor.now)
@@ -96,9 +96,9 @@ struct PlayerCardScreenTests {
 
   @Test("names of 40 letters are complete, with the dates of all bests, next to a face")
   func longNames() throws {
-    for (name, conditions) in PictureTests.variants {
+    for (name, environment) in PictureTests.variants {
       for (columns, rows) in [(80, 24), (60, 20)] {
-        var visitor = try opened(1, conditions, columns: columns, rows: rows)
+        var visitor = try opened(1, environment, columns: columns, rows: rows)
         let shown = Profile(
           firstName: try GivenName(String(repeating: "Ab", count: 20)),
           lastName: try GivenName(String(repeating: "Xy", count: 20)), sex: .female,
@@ -117,9 +117,9 @@ struct PlayerCardScreenTests {
   }
 
   @Test("the card matches its golden files", arguments: PictureTests.variants)
-  func pictures(name: String, conditions: App.LaunchEnvironment) throws {
+  func pictures(name: String, environment: App.LaunchEnvironment) throws {
     for (size, columns, rows) in [("", 80, 24), ("-wide", 120, 40), ("-60x20", 60, 20)] {
-      var visitor = try opened(1, conditions, columns: columns, rows: rows)
+      var visitor = try opened(1, environment, columns: columns, rows: rows)
       try answer(&visitor)
       expectPicture(visitor, "player-card\(size)-\(name)")
     }

@@ -12,9 +12,9 @@ struct PlayersFacesTests {
     columns: Int = 80, rows: Int = 40, count: Int = 30,
     avatar: (Int) throws -> Avatar = { .face($0 % 24) }
   ) throws -> Visitor {
-    var conditions = App.LaunchEnvironment()
-    conditions.records = "/data"
-    var visitor = Visitor(conditions, columns: columns, rows: rows)
+    var environment = App.LaunchEnvironment()
+    environment.records = "/data"
+    var visitor = Visitor(environment, columns: columns, rows: rows)
     visitor.logIn(try Deals.player())
     visitor.type("5")
     let players = try (1...count).map { number in

@@ -7,9 +7,10 @@ import Testing
 @Suite("The players of this store")
 struct PlayersScreenTests {
   private func opened(
-    _ conditions: App.LaunchEnvironment = App.LaunchEnvironment(), columns: Int = 80, rows: Int = 24
+    _ environment: App.LaunchEnvironment = App.LaunchEnvironment(), columns: Int = 80,
+    rows: Int = 24
   ) throws -> Visitor {
-    var visitor = Visitor(conditions, columns: columns, rows: rows)
+    var visitor = Visitor(environment, columns: columns, rows: rows)
     visitor.logIn(try Deals.player())
     visitor.type("5")
     return visitor
@@ -216,9 +217,9 @@ struct PlayersScreenTests {
   }
 
   @Test("the list matches its golden files", arguments: PictureTests.variants)
-  func pictures(name: String, conditions: App.LaunchEnvironment) throws {
+  func pictures(name: String, environment: App.LaunchEnvironment) throws {
     for (size, columns, rows) in [("", 80, 24), ("-wide", 120, 40)] {
-      var visitor = try opened(conditions, columns: columns, rows: rows)
+      var visitor = try opened(environment, columns: columns, rows: rows)
       try answer(&visitor, 1...7)
       expectPicture(visitor, "players\(size)-\(name)")
     }

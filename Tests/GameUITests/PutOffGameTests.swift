@@ -16,7 +16,7 @@ struct PutOffGameTests {
     visitor.logIn(player, settings)
     visitor.answer(.progress(saved, of: .player(player.id)))
     visitor.press(.escape)
-    #expect(visitor.app.person.keptGame?.saved == saved)
+    #expect(visitor.app.session.keptGame?.saved == saved)
     visitor.effects = []
     return visitor
   }
@@ -27,7 +27,7 @@ struct PutOffGameTests {
     listener.say(listener.session.say(TitlePhrase.guest))
     _ = listener.hear(.progress(try Deals.begun(.hard)))
     listener.say(listener.session.say(ButtonPhrase.later))
-    #expect(listener.session.app.person.keptGame != nil)
+    #expect(listener.session.app.session.keptGame != nil)
     #expect(!listener.session.canStartUntimed)
     listener.say("untimed")
     #expect(listener.session.app.table.isEmpty)
@@ -61,7 +61,7 @@ struct PutOffGameTests {
     #expect(visitor.dialog == nil)
     DailyVisit.begin(.resumed(saved), &visitor)
     #expect((visitor.play as? PairsPlay)?.mode.daily != nil)
-    #expect(visitor.app.person.keptGame == nil)
+    #expect(visitor.app.session.keptGame == nil)
     #expect(!visitor.effects.contains { $0.isDrop })
   }
 
@@ -71,7 +71,7 @@ struct PutOffGameTests {
     visitor.type("d")
     #expect(!(visitor.dialog is ConfirmationDialog))
     visitor.press(.escape)
-    #expect(visitor.dialog == nil && visitor.app.person.keptGame != nil)
+    #expect(visitor.dialog == nil && visitor.app.session.keptGame != nil)
     visitor.type("d")
     visitor.press(.enter)
     #expect((visitor.dialog as? ConfirmationDialog)?.subject == .discardKept)
@@ -82,37 +82,39 @@ struct PutOffGameTests {
   func room(isOffered: Bool) throws {
     let settings = Settings(setups: ["pairs": "expert"], motion: false)
     var visitor = try visitor(try Deals.begun(.easy), settings)
-    if isOffered { visitor.answer(.progress(try Deals.begun(.easy), of: visitor.app.person.owner)) }
+    if isOffered {
+      visitor.answer(.progress(try Deals.begun(.easy), of: visitor.app.session.owner))
+    }
     visitor.send(.resized(Size(columns: 60, rows: 20)))
     if isOffered { visitor.click(button: ButtonPhrase.newGame) } else { visitor.press(.enter) }
     #expect(visitor.dialog is Notice)
-    #expect(visitor.app.person.keptGame != nil && !visitor.effects.contains { $0.isDrop })
+    #expect(visitor.app.session.keptGame != nil && !visitor.effects.contains { $0.isDrop })
   }
 
   @Test("waits on if its practice is refused")
   func refused() throws {
     var round = Round<PairsGame>(.easy, seed: 4, eligibility: .practice)
     try round.play(.flip(0), at: .seconds(1))
-    let saved = SavedRound(transcript: round.transcript, elapsed: .seconds(2), looks: "")
+    let saved = SavedRound(transcript: round.transcript, elapsed: .seconds(2), appearance: "")
     var visitor = try visitor(saved)
     visitor.mayPractise = false
     visitor.type("p")
     visitor.press(.enter)
-    #expect(visitor.play == nil && visitor.app.person.keptGame?.saved == saved)
+    #expect(visitor.play == nil && visitor.app.session.keptGame?.saved == saved)
     visitor.mayPractise = true
     visitor.type("p")
-    #expect(visitor.play != nil && visitor.app.person.keptGame == nil)
+    #expect(visitor.play != nil && visitor.app.session.keptGame == nil)
   }
 
   @Test("is replaced without a question if it has no moves")
   func untouched() throws {
     let round = Round<PairsGame>(.easy, seed: 4, eligibility: .ranked)
     var visitor = try visitor(
-      SavedRound(transcript: round.transcript, elapsed: .seconds(2), looks: ""))
+      SavedRound(transcript: round.transcript, elapsed: .seconds(2), appearance: ""))
     visitor.press(.enter)
     #expect(visitor.dialog == nil)
     visitor.answer(.seed(9))
-    #expect(visitor.play != nil && visitor.app.person.keptGame == nil)
+    #expect(visitor.play != nil && visitor.app.session.keptGame == nil)
     #expect(visitor.effects.contains { $0.isDrop })
   }
 
@@ -123,15 +125,15 @@ struct PutOffGameTests {
     visitor.press(.enter)
     visitor.click(button: ButtonPhrase.giveUpAndStart)
     visitor.answer(.seed(9))
-    visitor.tell(try #require(visitor.latestLoad).0, .failed(.offline))
+    visitor.send(try #require(visitor.latestLoad).0, .failed(.offline))
     visitor.press(.escape)
-    #expect(!visitor.app.table.isBusy && visitor.app.person.keptGame != nil)
+    #expect(!visitor.app.table.isBusy && visitor.app.session.keptGame != nil)
     #expect(!visitor.effects.contains { $0.isDrop })
     visitor.press(.enter)
     visitor.answer(.seed(9))
     let (id, request) = try #require(visitor.latestLoad)
     visitor.deliver(id, request)
-    #expect(visitor.play != nil && visitor.app.person.keptGame == nil)
+    #expect(visitor.play != nil && visitor.app.session.keptGame == nil)
     #expect(visitor.effects.contains { $0.isDrop })
   }
 

@@ -14,13 +14,13 @@ struct RemotePlayersScreenTests {
   }
 
   private func opened(
-    _ conditions: App.LaunchEnvironment = App.LaunchEnvironment(), columns: Int = 80,
+    _ environment: App.LaunchEnvironment = App.LaunchEnvironment(), columns: Int = 80,
     rows: Int = 24,
     source: String? = "https://example.org/players.json"
   ) throws -> Visitor {
-    var conditions = conditions
-    conditions.addresses["players"] = source
-    var visitor = Visitor(conditions, columns: columns, rows: rows)
+    var environment = environment
+    environment.addresses["players"] = source
+    var visitor = Visitor(environment, columns: columns, rows: rows)
     visitor.logIn(try Deals.player())
     visitor.effects = []
     visitor.type("5e")
@@ -175,14 +175,14 @@ struct RemotePlayersScreenTests {
   }
 
   @Test("The list matches its golden files", arguments: PictureTests.variants)
-  func pictures(name: String, conditions: App.LaunchEnvironment) throws {
+  func pictures(name: String, environment: App.LaunchEnvironment) throws {
     for (size, columns, rows) in [("", 80, 24), ("-wide", 120, 40), ("-60x20", 60, 20)] {
-      var visitor = try opened(conditions, columns: columns, rows: rows)
+      var visitor = try opened(environment, columns: columns, rows: rows)
       visitor.cache(people(7), age: 7300)
       visitor.reply(.failure(.offline))
       if let cover = visitor.covers.last { visitor.deliver(cover: cover.id, cover.format, "#") }
       expectPicture(visitor, "elsewhere\(size)-\(name)")
-      if !conditions.unicode { #expect(visitor.screen.utf8.allSatisfy { $0 < 128 }) }
+      if !environment.unicode { #expect(visitor.screen.utf8.allSatisfy { $0 < 128 }) }
     }
   }
 }

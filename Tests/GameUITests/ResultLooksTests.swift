@@ -166,7 +166,7 @@ struct ResultLooksTests {
       let outcome = RecordOutcome(
         round: ScoredRound(id: RoundID(1), of: proven, finishedAt: Timestamp(milliseconds: 0)),
         previousBest: nil, rank: 1, players: 1,
-        daily: DailyPlace(daily: daily, rank: 1, players: 1, run: 1))
+        daily: DailyPlace(daily: daily, rank: 1, players: 1, streak: 1))
       let earned = PendingResult(.ranked(proven), by: PlayerID(1))
       let fates: [GameResult.SaveState] = [
         .guest(.ranked(proven)), .practice, .unplayed, .oneAnswer, .saving(earned),

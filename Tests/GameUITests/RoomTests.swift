@@ -64,9 +64,9 @@ import Testing
           60, 20, language,
           settings: Settings(deck: deck.id, game: game.id.description, motion: false))
         visitor.type("2")
-        for row in SettingsRow.rows(visitor.app.person.settings) {
+        for row in SettingsRow.rows(visitor.app.session.settings) {
           let title = visitor.app.look.text(
-            row.spec(visitor.app.person.settings, visitor.app.look).title)
+            row.spec(visitor.app.session.settings, visitor.app.look).title)
           #expect(visitor.sees(title), "\(deck.id): \(title)\n\(visitor.screen)")
           visitor.press(.down)
         }
@@ -90,7 +90,7 @@ import Testing
     "120x36: Color Match shows errors, the distance from the best and the answer below the cards")
   func colorMatchPanel() {
     var visitor = guest(120, 36, settings: Settings(game: "color-match", motion: false))
-    visitor.app.person.note(3000, on: LeaderboardKey(game: ColorMatchGame.id, setup: "30"))
+    visitor.app.session.note(3000, on: LeaderboardKey(game: ColorMatchGame.id, setup: "30"))
     visitor.deal()
     visitor.wait(3000)
     visitor.send(.deadline)

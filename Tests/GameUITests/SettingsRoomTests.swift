@@ -39,9 +39,9 @@ struct SettingsRoomTests {
   @Test("options of the command line have complete remarks", arguments: Language.allCases)
   func forced(language: Language) {
     for (columns, rows) in [(60, 20), (80, 24), (100, 30)] {
-      var conditions = App.LaunchEnvironment(language: language, languageIsForced: true)
-      conditions.cursor = .hidden
-      var visitor = Visitor(conditions, columns: columns, rows: rows)
+      var environment = App.LaunchEnvironment(language: language, languageIsForced: true)
+      environment.cursor = .hidden
+      var visitor = Visitor(environment, columns: columns, rows: rows)
       visitor.enterAsGuest()
       visitor.type("2")
       let words = SettingsPhrase.forced.text(in: language)
@@ -93,7 +93,7 @@ struct SettingsRoomTests {
     visitor.enterAsGuest()
     visitor.type("2")
     let screen = try #require(visitor.open(SettingsScreen.self))
-    for row in SettingsRow.rows(visitor.app.person.settings)
+    for row in SettingsRow.rows(visitor.app.session.settings)
     where screen.fields(visitor.app.context(at: visitor.now)).item(row) != nil {
       #expect(visitor.open(SettingsScreen.self)?.form.focus == row)
       let control = screen.fields(visitor.app.context(at: visitor.now)).item(row)?.control

@@ -50,18 +50,18 @@ struct StartScreenTests {
     var visitor = guest()
     visitor.type("g")
     visitor.press(.right)
-    #expect(GameKind(in: visitor.app.person.settings) == .colorMatch)
+    #expect(GameKind(in: visitor.app.session.settings) == .colorMatch)
     visitor.press(.left, .down, .right)
-    #expect(GameKind(in: visitor.app.person.settings) == .pairs)
-    #expect(visitor.app.person.settings.setups["pairs"] == "normal")
+    #expect(GameKind(in: visitor.app.session.settings) == .pairs)
+    #expect(visitor.app.session.settings.setups["pairs"] == "normal")
     visitor.press(.down, .right)
-    #expect(visitor.app.person.settings.deck == Deck.plain.id)
+    #expect(visitor.app.session.settings.deck == Deck.plain.id)
     #expect(visitor.sees(Deck.plain.title))
     visitor.press(.left, .left)
-    #expect(visitor.app.person.settings.deck == Deck.covers.id, "in a circle")
-    let before = visitor.app.person.settings
+    #expect(visitor.app.session.settings.deck == Deck.covers.id, "in a circle")
+    let before = visitor.app.session.settings
     visitor.press(.down, .right, .left)
-    #expect(visitor.app.person.settings == before)
+    #expect(visitor.app.session.settings == before)
   }
 
   @Test("letters jump to their rows, which show them, and then to the next option")
@@ -71,12 +71,12 @@ struct StartScreenTests {
       if row != .game {
         #expect(visitor.lines.contains { $0.contains(" \(letter) ") }, "\(letter)")
       }
-      let before = visitor.app.person.settings
+      let before = visitor.app.session.settings
       visitor.type(letter)
-      #expect(focus(visitor) == row && visitor.app.person.settings == before)
+      #expect(focus(visitor) == row && visitor.app.session.settings == before)
     }
     visitor.type("s")
-    #expect(visitor.app.person.settings.setups["pairs-duel"] == "normal")
+    #expect(visitor.app.session.settings.setups["pairs-duel"] == "normal")
   }
 
   @Test("Enter and Space start from every row")
@@ -173,12 +173,12 @@ struct StartScreenTests {
   func mouse() {
     var visitor = guest()
     visitor.click(GameTitle(MovieQuizGame.id))
-    #expect(GameKind(in: visitor.app.person.settings) == .movieQuiz && focus(visitor) == .game)
+    #expect(GameKind(in: visitor.app.session.settings) == .movieQuiz && focus(visitor) == .game)
     visitor.click(GameTitle(PairsGame.id))
     visitor.click(PairsPhrase.level(.hard))
-    #expect(visitor.app.person.settings.setups["pairs"] == "hard" && focus(visitor) == .setup)
+    #expect(visitor.app.session.settings.setups["pairs"] == "hard" && focus(visitor) == .setup)
     visitor.click(Deck.symbols.title)
-    #expect(visitor.app.person.settings.deck == Deck.plain.id)
+    #expect(visitor.app.session.settings.deck == Deck.plain.id)
     visitor.click(button: ButtonPhrase.start)
     #expect(visitor.effects.contains(.drawSeed))
   }

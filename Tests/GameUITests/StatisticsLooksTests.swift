@@ -37,8 +37,8 @@ extension StatisticsScreenTests {
     }
     let metrics = RoundMetrics(
       .ranked(try Catalog.verify(try #require(round.record))), id: RoundID(1), finishedAt: Self.now)
-    let conditions = App.LaunchEnvironment(language: language, languageIsForced: true)
-    var visitor = try opened(conditions, columns: 60, rows: 20)
+    let environment = App.LaunchEnvironment(language: language, languageIsForced: true)
+    var visitor = try opened(environment, columns: 60, rows: 20)
     try answer(
       &visitor,
       PlayedRounds(game: PairsGame.id, player: PlayerID(1), rounds: [metrics], unverifiable: 0))

@@ -44,9 +44,10 @@ struct StatisticsScreenTests {
   }
 
   func opened(
-    _ conditions: App.LaunchEnvironment = App.LaunchEnvironment(), columns: Int = 80, rows: Int = 24
+    _ environment: App.LaunchEnvironment = App.LaunchEnvironment(), columns: Int = 80,
+    rows: Int = 24
   ) throws -> Visitor {
-    var visitor = Visitor(conditions, columns: columns, rows: rows)
+    var visitor = Visitor(environment, columns: columns, rows: rows)
     visitor.logIn(try Deals.player())
     visitor.type("5s")
     return visitor
@@ -80,8 +81,8 @@ struct StatisticsScreenTests {
 
   @Test("each number is next to its name in the smallest window", arguments: Language.allCases)
   func smallest(language: Language) throws {
-    let conditions = App.LaunchEnvironment(language: language, languageIsForced: true)
-    var visitor = try opened(conditions, columns: 60, rows: 20)
+    let environment = App.LaunchEnvironment(language: language, languageIsForced: true)
+    var visitor = try opened(environment, columns: 60, rows: 20)
     let played = try Self.played()
     try answer(&visitor, played)
     let statistics = GameStatistics(
@@ -97,8 +98,8 @@ struct StatisticsScreenTests {
 
   @Test("the calendar has its legend in the smallest window", arguments: Language.allCases)
   func legend(language: Language) throws {
-    let conditions = App.LaunchEnvironment(language: language, languageIsForced: true)
-    var visitor = try opened(conditions, columns: 60, rows: 20)
+    let environment = App.LaunchEnvironment(language: language, languageIsForced: true)
+    var visitor = try opened(environment, columns: 60, rows: 20)
     try answer(&visitor, try Self.played())
     for _ in 0..<9 where visitor.open(StatisticsScreen.self)?.view != .calendar {
       visitor.type("c")
@@ -111,8 +112,8 @@ struct StatisticsScreenTests {
     "a single round is stated in words, and the table has no empty rows", arguments: [1, 9])
   func fewRounds(count: Int) throws {
     for language in Language.allCases {
-      let conditions = App.LaunchEnvironment(language: language, languageIsForced: true)
-      var visitor = try opened(conditions, columns: 60, rows: 20)
+      let environment = App.LaunchEnvironment(language: language, languageIsForced: true)
+      var visitor = try opened(environment, columns: 60, rows: 20)
       try answer(&visitor, try Self.played(count * 4 / 3 + 1))
       visitor.type("c")
       let words = language == .english ? "One round so far" : "Пока одна партия"
@@ -245,18 +246,18 @@ struct StatisticsScreenTests {
   }
 
   @Test("every chart and every table matches its golden files", arguments: PictureTests.variants)
-  func pictures(name: String, conditions: App.LaunchEnvironment) throws {
+  func pictures(name: String, environment: App.LaunchEnvironment) throws {
     let played = try Self.played()
     for (size, columns, rows) in [("", 80, 24), ("-wide", 120, 40)] {
-      var visitor = try opened(conditions, columns: columns, rows: rows)
+      var visitor = try opened(environment, columns: columns, rows: rows)
       try answer(&visitor, try Self.played(0))
       if size.isEmpty { expectPicture(visitor, "statistics-none-\(name)") }
-      visitor = try opened(conditions, columns: columns, rows: rows)
+      visitor = try opened(environment, columns: columns, rows: rows)
       try answer(&visitor, played)
       for view in visitor.open(StatisticsScreen.self)?.views ?? [] {
         #expect(visitor.open(StatisticsScreen.self)?.view == view)
         expectPicture(visitor, "statistics-\(view)\(size)-\(name)")
-        if !conditions.unicode { #expect(visitor.screen.utf8.allSatisfy { $0 < 128 }) }
+        if !environment.unicode { #expect(visitor.screen.utf8.allSatisfy { $0 < 128 }) }
         if size.isEmpty, name == "english", view != .numbers {
           visitor.type("t")
           expectPicture(visitor, "statistics-\(view)-table-\(name)")

@@ -7,10 +7,10 @@ import Testing
 @Suite("The tutorial is offered to new players, one key away, and never forced")
 struct TutorialTests {
   private func guest(
-    anybody: Bool, _ conditions: App.LaunchEnvironment = App.LaunchEnvironment(),
+    anybody: Bool, _ environment: App.LaunchEnvironment = App.LaunchEnvironment(),
     settings: Settings = Settings()
   ) -> Visitor {
-    var visitor = Visitor(conditions, settings: settings, anybody: anybody)
+    var visitor = Visitor(environment, settings: settings, anybody: anybody)
     visitor.enterAsGuest()
     return visitor
   }
@@ -118,7 +118,7 @@ struct TutorialTests {
   func skipped() {
     var visitor = guest(anybody: false)
     visitor.type("t")
-    #expect(visitor.app.person.settings.isTaught)
+    #expect(visitor.app.session.settings.isTaught)
     let kept = visitor.effects.contains { effect in
       if case .store(.save(let settings, .guest)) = effect { settings.isTaught } else { false }
     }
@@ -184,7 +184,7 @@ struct TutorialTests {
     guest.press(.escape, .escape)
     #expect(guest.open(StartScreen.self) != nil && !guest.sees(TutorialPhrase.offer))
     try registered(&guest)
-    #expect(guest.app.person.isNewHere == false)
+    #expect(guest.app.session.isNewHere == false)
   }
 
   @Test("the rules show it again, and Esc leads back")
@@ -204,8 +204,8 @@ struct TutorialTests {
       ("small-russian", App.LaunchEnvironment(language: .russian, languageIsForced: true), 60, 20),
       ("ascii", App.LaunchEnvironment(depth: .monochrome, unicode: false), 80, 24),
     ])
-  func pictures(name: String, conditions: App.LaunchEnvironment, columns: Int, rows: Int) {
-    var visitor = Visitor(conditions, columns: columns, rows: rows)
+  func pictures(name: String, environment: App.LaunchEnvironment, columns: Int, rows: Int) {
+    var visitor = Visitor(environment, columns: columns, rows: rows)
     visitor.enterAsGuest()
     visitor.type("1t ")
     visitor.press(.right, .character(" "))

@@ -38,13 +38,13 @@ struct WideWindowTests {
     "Title and start take at least 60 % of both sides of a large window",
     arguments: Language.allCases, [(120, 36), (200, 60)])
   func entrance(language: Language, window: (Int, Int)) {
-    let conditions = App.LaunchEnvironment(language: language, languageIsForced: true)
+    let environment = App.LaunchEnvironment(language: language, languageIsForced: true)
     for anybody in [true, false] {
-      expectFilled(Visitor(conditions, columns: window.0, rows: window.1, anybody: anybody))
+      expectFilled(Visitor(environment, columns: window.0, rows: window.1, anybody: anybody))
     }
     for kind in GameKind.allCases {
       var start = Visitor(
-        conditions, columns: window.0, rows: window.1,
+        environment, columns: window.0, rows: window.1,
         settings: Settings(game: kind.id.description))
       start.enterAsGuest()
       expectFilled(start)

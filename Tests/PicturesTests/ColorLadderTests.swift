@@ -5,7 +5,7 @@ import Testing
 @Suite struct ColorLadderTests {
   @Test("The nearest color is the one that comparing all of them finds")
   func nearest() {
-    let colors = (16..<256).map { (number: $0, lab: Palette.labs[$0]) }
+    let colors = (16..<256).map { (number: $0, lab: XtermPalette.labs[$0]) }
     let ladder = ColorLadder(colors)
     for red in stride(from: 0, through: 255, by: 17) {
       for green in stride(from: 0, through: 255, by: 17) {

@@ -33,7 +33,7 @@ import Testing
   @Test("A wide card shows the drawing in its middle and the background at its sides")
   func middle() {
     let red = RGB(hex: 0xff0000)
-    let square = Pictures.Outline.polygon([Spot(0, 0), Spot(1, 0), Spot(1, 1), Spot(0, 1)])
+    let square = ShapeOutline.polygon([Spot(0, 0), Spot(1, 0), Spot(1, 1), Spot(0, 1)])
     let drawing = Drawing(
       english: "square", russian: "квадрат", background: .black,
       shapes: [Drawing.Shape(square, red)])
@@ -48,7 +48,7 @@ import Testing
   @Test("Invalid shapes are left out and break nothing")
   func oddShapes() {
     let flat = Spot(0, 0)
-    let outlines: [Pictures.Outline] = [
+    let outlines: [ShapeOutline] = [
       .polygon([]), .polygon([Spot(.nan, 0), Spot(1, 1), Spot(0, .infinity)]),
       .stroke([], width: 1), .stroke([Spot(0.5, 0.5)], width: 0.2),
       .ellipse(center: Spot(0.5, 0.5), radii: flat, along: Spot(1, 0)),

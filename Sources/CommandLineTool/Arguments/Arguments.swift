@@ -3,7 +3,7 @@ import SystemStrings
 
 /// The arguments, separated into options and words, from which a command takes what it needs.
 struct Arguments {
-  let environment: ProcessEnvironment
+  let environment: EnvironmentVariables
   /// The other arguments, in order.
   private(set) var words: ArraySlice<SystemString> = []
   /// The first invalid argument. Later ones are still read, because one of them may set the
@@ -14,7 +14,7 @@ struct Arguments {
   private var values: [String: SystemString] = [:]
 
   /// Separates `arguments`, which do not include the program's name. `--` ends the options.
-  init(_ arguments: [SystemString], _ environment: ProcessEnvironment) {
+  init(_ arguments: [SystemString], _ environment: EnvironmentVariables) {
     self.environment = environment
     var rest = arguments[...]
     while let argument = rest.popFirst() {

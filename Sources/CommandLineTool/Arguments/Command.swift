@@ -26,7 +26,7 @@ extension PrintingCommand {
 package struct CommandDescription: Sendable {
   /// All commands, in the order of the help. The first one is the default.
   static let commands: [any Command.Type] = [
-    Play.self, DailyBoards.self, Scores.self, Players.self, Stats.self, Recover.self,
+    PlayCommand.self, DailyBoards.self, Scores.self, Players.self, Stats.self, Recover.self,
     Verification.self, Export.self, Watch.self, PictureCache.self, TableTool.self, Help.self,
   ]
   package static let all = commands.map { $0.description }

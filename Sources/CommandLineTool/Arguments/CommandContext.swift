@@ -22,7 +22,7 @@ public struct CommandContext {
   /// Shows a prompt for a password.
   public var ask: (String) -> PasswordAnswer = { _ in .cancelled }
   /// What `flipside table` needs.
-  public var maintenance = MaintenanceConditions()
+  public var maintenance = Maintenance()
 
   /// Opens the records in a directory, which must exist if the second argument says so.
   public typealias Opener<Opened> = (SystemString, Bool) throws(StoreError) -> Opened?

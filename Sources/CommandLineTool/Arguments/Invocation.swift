@@ -26,7 +26,7 @@ public struct Invocation: Sendable {
   public init(
     arguments: [SystemString], environment: [String: SystemString]
   ) throws(UsageError) {
-    let variables = ProcessEnvironment(variables: environment)
+    let variables = EnvironmentVariables(variables: environment)
     var given = Arguments(arguments, variables)
     if let error = given.error { throw error }
     _ = try given.value(.lang, of: Language.self)
@@ -43,7 +43,7 @@ public struct Invocation: Sendable {
   public static func language(
     arguments: [SystemString], environment: [String: SystemString]
   ) -> Language {
-    Arguments(arguments, ProcessEnvironment(variables: environment)).language
+    Arguments(arguments, EnvironmentVariables(variables: environment)).language
   }
 
   private static func command(_ given: inout Arguments) throws(UsageError) -> any Command {
@@ -63,7 +63,7 @@ public struct Invocation: Sendable {
 
   /// Returns the command with this name, by default the game.
   static func type(_ word: SystemString?) throws(UsageError) -> any Command.Type {
-    guard let name = word?.text else { return Play.self }
+    guard let name = word?.text else { return PlayCommand.self }
     guard let type = CommandDescription.commands.first(where: { $0.description.name == name })
     else { throw .unknownCommand(name) }
     return type

@@ -8,7 +8,8 @@ struct DailyDocument {
   var text: String {
     let document: JSON = [
       "date": JSON(pages.first?.daily.date.description),
-      "run": isPlayer ? .number(pages.first?.run ?? 0) : .null, "boards": .list(pages.map(board)),
+      "run": isPlayer ? .number(pages.first?.streak ?? 0) : .null,
+      "boards": .list(pages.map(board)),
     ]
     return document.lines(depth: 3)
   }

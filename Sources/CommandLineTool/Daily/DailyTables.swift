@@ -12,11 +12,11 @@ struct DailyTables {
     let date = say.date(first.daily.date)
     var text = say("Daily boards for \(date) (UTC)", "Игры дня \(date) (UTC)")
     let name = name.map { TextSanitizer.line($0.description) }
-    if player != nil, first.run > 0 {
+    if player != nil, first.streak > 0 {
       text += "   " + (name.map { "\($0): " } ?? "")
       text += say(
-        "\(say.grouped(first.run))-day streak",
-        "серия — " + Plural.russian(first.run, "день", "дня", "дней"))
+        "\(say.grouped(first.streak))-day streak",
+        "серия — " + Plural.russian(first.streak, "день", "дня", "дней"))
     }
     var columns: [TableColumn<DailyPage>] = [
       say.column("Game", "Игра", value: game),

@@ -31,9 +31,9 @@ struct Stats: PrintingCommand {
         all.append(Self.statistics(of: played, nil, context))
       }
     }
-    let run = try store.dailyRun(of: player.id, at: context.now)
+    let streak = try store.dailyStreak(of: player.id, at: context.now)
     if request.isJSON {
-      let document = StatsDocument(player: player.name, statistics: all, dailyRun: run)
+      let document = StatsDocument(player: player.name, statistics: all, dailyStreak: streak)
       return Report(output: document.text)
     }
     guard !all.isEmpty else {
@@ -45,10 +45,10 @@ struct Stats: PrintingCommand {
       ).report(in: say)
     }
     let daily = say(
-      "\nDaily board: \(say.grouped(run))-day streak\n",
-      "\nИгра дня: серия — \(Plural.russian(run, "день", "дня", "дней"))\n")
+      "\nDaily board: \(say.grouped(streak))-day streak\n",
+      "\nИгра дня: серия — \(Plural.russian(streak, "день", "дня", "дней"))\n")
     let tables = StatsTable(statistics: all, say: say).text
-    return Report(output: tables + (run > 0 ? daily : ""))
+    return Report(output: tables + (streak > 0 ? daily : ""))
   }
 
   private static func statistics(

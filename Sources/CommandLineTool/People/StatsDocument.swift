@@ -4,11 +4,11 @@ import GameCore
 struct StatsDocument {
   let player: PlayerName
   let statistics: [GameStatistics]
-  let dailyRun: Int
+  let dailyStreak: Int
 
   var text: String {
     let document: JSON = [
-      "player": .text(player.description), "dailyRun": .number(dailyRun),
+      "player": .text(player.description), "dailyRun": .number(dailyStreak),
       "statistics": .list(statistics.map(value)),
     ]
     return document.lines(depth: 3)
@@ -24,8 +24,8 @@ struct StatsDocument {
       "meanTurnsOverParHundredths": JSON(one.turns?.meanOverPar),
       "roundsUnderPar": JSON(one.turns?.underPar),
       "figures": .object(one.figures.map { JSON.Member($0.figure.rawValue, summary($0)) }),
-      "days": .number(one.days.days), "longestRunOfDays": .number(one.days.longestRun),
-      "currentRunOfDays": .number(one.days.currentRun),
+      "days": .number(one.days.days), "longestRunOfDays": .number(one.days.longestStreak),
+      "currentRunOfDays": .number(one.days.currentStreak),
       "calendar": [
         "from": .text(one.days.start.description),
         "rounds": JSON(one.days.weeks.flatMap { $0.compactMap(\.self) }),

@@ -48,7 +48,7 @@ struct StatsTable {
     }
     columns.append(
       say.column("Longest streak, days", "Лучшая серия, дней", .right, yields: [1: .leaves]) {
-        "\($0.days.longestRun)"
+        "\($0.days.longestStreak)"
       })
     return FittedTable(forTerminal: columns, of: statistics).text
   }

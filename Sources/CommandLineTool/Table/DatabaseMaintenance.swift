@@ -4,12 +4,12 @@ import SystemStrings
 /// Creates, checks and copies databases, and reports on it.
 struct DatabaseMaintenance {
   let language: Language
-  let conditions: MaintenanceConditions
+  let maintenance: Maintenance
 
   func create(_ role: RoleName?, in place: SystemString) throws(StoreError) -> Report {
     let name = role ?? .usual
     do throws(SetupError) {
-      if let outcome = try conditions.setUp(place, name) {
+      if let outcome = try maintenance.setUp(place, name) {
         return MaintenanceSentence.madeWithRole(name, isNew: outcome.madeRole).report(in: language)
       }
     } catch {
@@ -20,15 +20,15 @@ struct DatabaseMaintenance {
       }
     }
     guard role == nil else { return failure(.roleInDirectory) }
-    _ = try conditions.openTarget(place)
+    _ = try maintenance.openTarget(place)
     return MaintenanceSentence.made.report(in: language)
   }
 
   func check(_ place: SystemString) throws(StoreError) -> Report {
-    guard let store = try conditions.openSource(place) else {
+    guard let store = try maintenance.openSource(place) else {
       return failure(.nothing(place.text))
     }
-    defer { conditions.show("") }
+    defer { maintenance.show("") }
     let outcome = try DatabaseCheck(of: store).run(progress: show)
     let lines = outcome.flaws.map { $0.text(in: language) }
     let isDamaged = outcome.flaws.contains { if case .unsound = $0 { true } else { false } }
@@ -42,9 +42,9 @@ struct DatabaseMaintenance {
 
   func copy(_ from: SystemString, _ to: SystemString) throws(StoreError) -> Report {
     guard from != to else { return failure(.samePlace) }
-    guard let source = try conditions.openSource(from) else { return failure(.nothing(from.text)) }
-    let target = try conditions.openTarget(to)
-    defer { conditions.show("") }
+    guard let source = try maintenance.openSource(from) else { return failure(.nothing(from.text)) }
+    let target = try maintenance.openTarget(to)
+    defer { maintenance.show("") }
     do throws(CopyError) {
       let outcome = try DatabaseCopy(from: source, to: target).run(progress: show)
       let done = MaintenanceSentence.copied(players: outcome.players, rounds: outcome.rounds)
@@ -89,7 +89,7 @@ struct DatabaseMaintenance {
     return Report(errors: "flipside: \(error.clause(in: language))\(advice)\n", status: .noStore)
   }
 
-  private func show(_ done: Int, of total: Int) { conditions.show(Self.bar(done, of: total)) }
+  private func show(_ done: Int, of total: Int) { maintenance.show(Self.bar(done, of: total)) }
 
   /// Returns a progress bar in ASCII, at most 60 columns wide.
   static func bar(_ done: Int, of total: Int) -> String {

@@ -2,7 +2,7 @@ public import GameCore
 public import SystemStrings
 
 /// What `flipside table` needs from outside.
-public struct MaintenanceConditions {
+public struct Maintenance {
   /// Opens the records at a place read-only; nil if nothing has been saved there.
   public var openSource: (SystemString) throws(StoreError) -> DatabaseStore? = { _ in nil }
   /// Opens the records at a place, creating missing parts.
@@ -70,7 +70,7 @@ struct TableTool: PrintingCommand {
   }
 
   func report(in context: CommandContext) throws(StoreError) -> Report {
-    let work = DatabaseMaintenance(language: context.language, conditions: context.maintenance)
+    let work = DatabaseMaintenance(language: context.language, maintenance: context.maintenance)
     switch task {
     case .create(let role): return try work.create(role, in: context.place())
     case .check:

@@ -21,9 +21,9 @@ struct WatchText {
     let table = FittedTable(
       [
         TableColumn("", .right) { say.exactTime($0.time) },
-        TableColumn("") { $0.telling.move.text(in: say) },
-        TableColumn("") { $0.telling.shown?.text(in: say) ?? "" },
-      ], of: Commentary(of: round, faces(transcript)).lines)
+        TableColumn("") { $0.narration.move.text(in: say) },
+        TableColumn("") { $0.narration.shown?.text(in: say) ?? "" },
+      ], of: RoundNarration(of: round, faces(transcript)).lines)
     let result = trace.map { end(of: $0, round.result) } ?? end(of: round.result)
     return head + "\n" + (about.isEmpty ? "" : about + "\n") + table.text + result + "\n"
   }

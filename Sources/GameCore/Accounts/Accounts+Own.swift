@@ -81,7 +81,7 @@ extension Accounts {
         try store.recover(id, using: code.hash, to: hash, next: next.hash, at: now)
       else { return nil }
       let player = try store.player(id)
-      try tries.forget(.player(id), at: now)
+      try attempts.forget(.player(id), at: now)
       return player
     }
     guard let player = recovered else { throw .wrong }
@@ -102,7 +102,7 @@ extension Accounts {
     let code = RecoveryCode.draw()
     try store.setPassword(hasher.hash(password.secret), of: player.id, renewing: nil)
     try store.setRecoveryCode(code.hash, of: player.id, at: now)
-    try tries.forget(.player(player.id), at: now)
+    try attempts.forget(.player(player.id), at: now)
     return code
   }
 
@@ -127,11 +127,11 @@ extension Accounts {
   ) throws(LogInError) {
     let (before, credentials) = try stored { () throws(StoreError) in
       guard let credentials = try store.credentials(of: player) else { throw .notFound }
-      return (try tries.count(aTryAt: .player(player), at: now), credentials)
+      return (try attempts.count(attemptOn: .player(player), at: now), credentials)
     }
     if let until = ThrottlePolicy.wait(of: before, at: now) { throw .wait(until: until) }
     guard try fits(password, credentials) else { throw .wrong }
-    try stored { () throws(StoreError) in try tries.forget(.player(player), at: now) }
+    try stored { () throws(StoreError) in try attempts.forget(.player(player), at: now) }
   }
 }
 

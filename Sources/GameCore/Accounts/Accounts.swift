@@ -3,7 +3,7 @@
 public struct Accounts: Sendable {
   let store: DatabaseStore
   let hasher: PasswordHasher
-  let tries: FailedLogInCounter
+  let attempts: FailedLogInCounter
   private let systemUser: @Sendable () -> String
   private let unanswered = UnansweredRegistration()
 
@@ -17,7 +17,7 @@ public struct Accounts: Sendable {
   ) {
     self.store = store
     self.systemUser = systemUser
-    tries = FailedLogInCounter(in: store)
+    attempts = FailedLogInCounter(in: store)
     hasher = PasswordHasher(cost: cost, gate: gate)
   }
 
@@ -68,7 +68,7 @@ public struct Accounts: Sendable {
       let player = try stored({ () throws(StoreError) in try store.player(credentials.id) })
     else { throw .wrong }
     renew(credentials, password)
-    try stored { () throws(StoreError) in try tries.forget(.player(player.id), at: now) }
+    try stored { () throws(StoreError) in try attempts.forget(.player(player.id), at: now) }
     return player
   }
 
@@ -111,7 +111,7 @@ public struct Accounts: Sendable {
     let (before, credentials) = try stored { () throws(StoreError) in
       let credentials = try store.credentials(for: login)
       let account = LogInThrottleKey(login, credentials)
-      return (try tries.count(aTryAt: account, at: now), credentials)
+      return (try attempts.count(attemptOn: account, at: now), credentials)
     }
     if let until = ThrottlePolicy.wait(of: before, at: now) { throw .wait(until: until) }
     return credentials

@@ -12,7 +12,8 @@ final class FailedLogInCounter: Sendable {
   }
 
   /// Counts an attempt as failed before its password is checked. Returns the previous count.
-  func count(aTryAt account: LogInThrottleKey, at now: Timestamp) throws(StoreError) -> Throttle {
+  func count(attemptOn account: LogInThrottleKey, at now: Timestamp) throws(StoreError) -> Throttle
+  {
     let held = unstored.withLock { $0[account] }
     do throws(StoreError) {
       let stored = try store.updateThrottle(
@@ -23,10 +24,10 @@ final class FailedLogInCounter: Sendable {
     } catch {
       guard error.forbidsWritingForLong else { throw error }
       let stored = try store.throttle(for: account)
-      return unstored.withLock { tries in
-        tries = tries.filter { ($0.value.waitUntil ?? now) >= ThrottlePolicy.oldest(at: now) }
-        let before = stricter(tries[account], stored)
-        tries[account] = ThrottlePolicy.counting(a: before, at: now)
+      return unstored.withLock { attempts in
+        attempts = attempts.filter { ($0.value.waitUntil ?? now) >= ThrottlePolicy.oldest(at: now) }
+        let before = stricter(attempts[account], stored)
+        attempts[account] = ThrottlePolicy.counting(a: before, at: now)
         return before
       }
     }

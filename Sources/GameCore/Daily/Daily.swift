@@ -111,7 +111,7 @@ public struct DailyPage: Hashable, Sendable {
   public let state: AttemptState
   /// The number of consecutive days on which the player has finished a daily board, up to today or
   /// yesterday.
-  public let run: Int
+  public let streak: Int
   /// Whether the date is that of the time when it was read.
   public var isOfToday = false
   /// The number of unknown rounds, as in `LeaderboardPage`.
@@ -119,7 +119,7 @@ public struct DailyPage: Hashable, Sendable {
 
   public init(
     daily: Daily, top: [LeaderboardEntry] = [], own: LeaderboardEntry? = nil, players: Int = 0,
-    yesterday: LeaderboardEntry? = nil, state: AttemptState = .open, run: Int = 0
+    yesterday: LeaderboardEntry? = nil, state: AttemptState = .open, streak: Int = 0
   ) {
     self.daily = daily
     self.top = top
@@ -127,7 +127,7 @@ public struct DailyPage: Hashable, Sendable {
     self.players = players
     self.yesterday = yesterday
     self.state = state
-    self.run = run
+    self.streak = streak
   }
 
   /// Returns the row of a player.
@@ -142,7 +142,7 @@ public struct DailyPlace: Hashable, Sendable {
   public let rank: Int
   public let players: Int
   /// The number of consecutive days, as in `DailyPage`.
-  public let run: Int
+  public let streak: Int
 }
 
 extension Store {

@@ -112,14 +112,14 @@ struct DailyAttempt: Sendable {
   static func settle(
     _ player: PlayerID, on board: LeaderboardKey, in db: Connection
   ) throws(StoreError) {
-    let tries = try db.all(
+    let attempts = try db.all(
       """
       SELECT \(columns) FROM daily LEFT JOIN round ON round.id = round_id
         WHERE daily.player_id = \(player) AND daily.game = \(board.game)
           AND daily.setup = \(board.setup ?? "") AND round_id IS NOT NULL
       """
     ) { DailyAttempt(in: $0) }
-    for attempt in tries {
+    for attempt in attempts {
       let points = attempt.earnedPoints
       guard points != attempt.points else { continue }
       // Row security allows only the player to change it.
@@ -134,12 +134,12 @@ struct DailyAttempt: Sendable {
 
   /// Returns the number of consecutive days with a proven attempt, up to `today`, or up to the day
   /// before if today has none.
-  static func run(
+  static func streak(
     of player: PlayerID, upTo today: CalendarDate, in db: Connection
   ) throws(StoreError) -> Int {
     let now = today.daysSince1970
     var expected = now
-    var run = 0
+    var streak = 0
     try db.step(
       """
       SELECT \(columns)
@@ -151,15 +151,15 @@ struct DailyAttempt: Sendable {
       let day = row.integer("day")
       // Another attempt on a day that is already counted.
       if day > expected { return true }
-      if run == 0, expected == now, day == now - 1 { expected = day }
+      if streak == 0, expected == now, day == now - 1 { expected = day }
       guard day == expected else { return false }
       if DailyAttempt(in: row).namesItsRound, db.verifier.isProven(row) {
-        run += 1
+        streak += 1
         expected -= 1
       }
       return true
     }
-    return run
+    return streak
   }
 }
 

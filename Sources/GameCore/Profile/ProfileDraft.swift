@@ -33,35 +33,35 @@ public struct ProfileDraft: Hashable, Sendable {
   }
 
   /// Returns the fault of each field that is not empty; all nil if the draft can be saved.
-  public func errors(under conditions: ValidationContext) -> ProfileErrors {
+  public func errors(under validation: ValidationContext) -> ProfileErrors {
     ProfileErrors(
       firstName: error(firstName) { () throws(GivenNameError) in _ = try GivenName(firstName) },
       lastName: error(lastName) { () throws(GivenNameError) in _ = try GivenName(lastName) },
       birthDate: error(birthDate) { () throws(BirthDateError) in
-        _ = try checkedBirthDate(conditions)
+        _ = try checkedBirthDate(validation)
       },
       phone: error(phone) { () throws(PhoneError) in
-        _ = try PhoneNumber(phone, language: conditions.language)
+        _ = try PhoneNumber(phone, language: validation.language)
       })
   }
 
   /// Returns the profile, without empty fields; nil if there are `errors`.
-  public func profile(under conditions: ValidationContext) -> Profile? {
-    errors(under: conditions).isEmpty ? valid(under: conditions) : nil
+  public func profile(under validation: ValidationContext) -> Profile? {
+    errors(under: validation).isEmpty ? valid(under: validation) : nil
   }
 
   /// Returns the profile without empty and wrong fields.
-  public func valid(under conditions: ValidationContext) -> Profile {
+  public func valid(under validation: ValidationContext) -> Profile {
     Profile(
       firstName: try? GivenName(firstName), lastName: try? GivenName(lastName), sex: sex,
-      birthDate: try? checkedBirthDate(conditions),
-      phone: try? PhoneNumber(phone, language: conditions.language), avatar: avatar)
+      birthDate: try? checkedBirthDate(validation),
+      phone: try? PhoneNumber(phone, language: validation.language), avatar: avatar)
   }
 
   private func checkedBirthDate(
-    _ conditions: ValidationContext
+    _ validation: ValidationContext
   ) throws(BirthDateError) -> BirthDate {
-    try BirthDate(birthDate, style: conditions.style, today: conditions.today)
+    try BirthDate(birthDate, style: validation.style, today: validation.today)
   }
 
   private func error<Thrown: Error>(_ text: String, _ check: () throws(Thrown) -> Void) -> Thrown? {

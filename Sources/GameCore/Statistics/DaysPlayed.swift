@@ -1,9 +1,9 @@
 /// The days on which a player has played.
 public struct DaysPlayed: Hashable, Sendable {
   /// The longest streak in days.
-  public let longestRun: Int
+  public let longestStreak: Int
   /// The current streak in days, up to today, or to yesterday if today has no round yet.
-  public let currentRun: Int
+  public let currentStreak: Int
   /// The number of days with a round.
   public let days: Int
   /// The number of rounds on each day of the last 26 weeks, oldest first; nil for future days.
@@ -18,14 +18,14 @@ public struct DaysPlayed: Hashable, Sendable {
     let counts = dates.reduce(into: [Int: Int]()) { $0[$1.daysSince1970, default: 0] += 1 }
     let played = counts.keys.sorted()
     var longest = 0
-    var run = 0
+    var streak = 0
     var last: Int?
     for day in played {
-      run = last == day - 1 ? run + 1 : 1
-      longest = max(longest, run)
+      streak = last == day - 1 ? streak + 1 : 1
+      longest = max(longest, streak)
       last = day
     }
-    longestRun = longest
+    longestStreak = longest
     let now = today.daysSince1970
     var day = counts[now] == nil ? now - 1 : now
     var current = 0
@@ -33,7 +33,7 @@ public struct DaysPlayed: Hashable, Sendable {
       current += 1
       day -= 1
     }
-    currentRun = current
+    currentStreak = current
     days = played.count
     let sinceWeekBegan = (today.weekday.rawValue - firstWeekday.rawValue + 7) % 7
     let first = now - sinceWeekBegan - 7 * (Self.weekCount - 1)

@@ -10,14 +10,14 @@ struct DailyLeaderboardReader {
     let players = max(try players(), top.count)
     let unknown = db.verifier.unknown.count
     let yesterday = try rows(of: daily.date.adding(days: -1), 1).first
-    var (state, run) = (AttemptState.open, 0)
+    var (state, streak) = (AttemptState.open, 0)
     if let player {
       state = try db.state(of: player, on: daily)
-      run = try DailyAttempt.run(of: player, upTo: daily.date, in: db)
+      streak = try DailyAttempt.streak(of: player, upTo: daily.date, in: db)
     }
     var page = DailyPage(
       daily: daily, top: top, own: own, players: players, yesterday: yesterday, state: state,
-      run: run)
+      streak: streak)
     page.unknown = unknown
     return page
   }
@@ -26,7 +26,7 @@ struct DailyLeaderboardReader {
   func place(of player: PlayerID, _ position: BoardPosition) throws(StoreError) -> DailyPlace {
     DailyPlace(
       daily: daily, rank: try rank(of: position), players: try players(),
-      run: try DailyAttempt.run(of: player, upTo: daily.date, in: db))
+      streak: try DailyAttempt.streak(of: player, upTo: daily.date, in: db))
   }
 
   /// Returns the best rows of a date; false rows are skipped and noted.

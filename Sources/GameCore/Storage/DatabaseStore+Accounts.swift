@@ -144,7 +144,7 @@ extension Connection {
   }
 
   /// Deletes the failed attempts at an account, also those from before it existed.
-  func forgetTries(of player: PlayerID) throws(StoreError) {
+  func forgetAttempts(of player: PlayerID) throws(StoreError) {
     let names = try all(
       "SELECT name_key, email_key FROM \(dialect.accounts) WHERE id = \(player)"
     ) { [LoginName($0.text("name_key")), LoginName($0.text("email_key"))] }

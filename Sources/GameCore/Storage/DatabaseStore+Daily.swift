@@ -20,7 +20,7 @@ extension DatabaseStore {
       try db.run(.insert(row, into: "daily"))
       // Saved from the deal on, so that a game that is interrupted at once can also be resumed.
       let game = SavedRound(
-        transcript: opening, elapsed: .zero, looks: DailyAttemptHeader.line(of: today))
+        transcript: opening, elapsed: .zero, appearance: DailyAttemptHeader.line(of: today))
       try db.keep(game, as: id, of: .player(player), at: now)
       return .dealt(daily)
     }
@@ -49,9 +49,9 @@ extension DatabaseStore {
     }
   }
 
-  public func dailyRun(of player: PlayerID, at now: Timestamp) throws(StoreError) -> Int {
+  public func dailyStreak(of player: PlayerID, at now: Timestamp) throws(StoreError) -> Int {
     try readVerified { db in
-      try DailyAttempt.run(of: player, upTo: Daily.today(at: now), in: db)
+      try DailyAttempt.streak(of: player, upTo: Daily.today(at: now), in: db)
     }
   }
 
@@ -68,18 +68,18 @@ extension DatabaseStore {
     }
   }
 
-  public func isTryUnderWay(on seed: UInt64, for player: PlayerID?) throws(StoreError) -> Bool {
+  public func isAttemptUnderWay(on seed: UInt64, for player: PlayerID?) throws(StoreError) -> Bool {
     try database.withoutTransaction { db in
-      let tries = try db.all(
-        "SELECT player_id, round_id, \(db.savedTries) AS games FROM daily WHERE seed = \(seed)"
+      let attempts = try db.all(
+        "SELECT player_id, round_id, \(db.savedAttempts) AS games FROM daily WHERE seed = \(seed)"
       ) { row in
         (
           player: PlayerID(row.integer("player_id")),
           isUnderWay: row.integerIfAny("round_id") == nil && row.integer("games") > 0
         )
       }
-      let isOver = tries.contains { $0.player == player && !$0.isUnderWay }
-      return !isOver && tries.contains(where: \.isUnderWay)
+      let isOver = attempts.contains { $0.player == player && !$0.isUnderWay }
+      return !isOver && attempts.contains(where: \.isUnderWay)
     }
   }
 
@@ -119,7 +119,7 @@ extension Connection {
   {
     try first(
       """
-      SELECT round_id, \(savedTries) AS games FROM daily
+      SELECT round_id, \(savedAttempts) AS games FROM daily
         WHERE player_id = \(player) AND \(daily.deal(in: "daily"))
       """
     ) { row in
@@ -129,7 +129,7 @@ extension Connection {
   }
 
   /// The number of saved games of an attempt, a row of `daily`.
-  fileprivate var savedTries: SQL {
+  fileprivate var savedAttempts: SQL {
     """
     (SELECT count(*) FROM \(dialect.savedGames) WHERE owner = 'player:' || daily.player_id
       AND game = daily.game AND setup = daily.setup AND seed = daily.seed AND standing = 'ranked')

@@ -95,7 +95,7 @@ extension DatabaseStore {
       let avatar = try db.profile(of: player).profile.avatar
       try db.run("DELETE FROM progress WHERE owner = \(player.ownerKey)")
       try db.run("DELETE FROM setting WHERE owner = \(player.ownerKey)")
-      try db.forgetTries(of: player)
+      try db.forgetAttempts(of: player)
       let deleted = try db.run("DELETE FROM player WHERE id = \(player)")
       // Before the commit, so that a picture cannot outlive its player after a crash.
       if deleted == 1, case .own(let name) = avatar { files.remove(name) }

@@ -109,7 +109,7 @@ extension Connection {
       "id": id, "owner": owner, "game": transcript.game, "revision": transcript.revision,
       "setup": transcript.setup, "seed": transcript.seed, "standing": transcript.eligibility,
       "moves": transcript.moves, "elapsed": round.elapsed, "saved_at": now,
-      "content": transcript.content, "looks": round.looks,
+      "content": transcript.content, "looks": round.appearance,
     ]
     try run(.upsert(row, into: "progress", key: dialect.progressKey))
     try session.acquireLease(id)
@@ -137,7 +137,7 @@ extension Connection {
   {
     var unplayable: ClaimedGame?
     for held in try savedGames("owner = \(key(of: owner))") where try isFree(held.id, for: id) {
-      if Catalog.canGoOn(with: held.round.transcript) { return held }
+      if Catalog.canResume(with: held.round.transcript) { return held }
       unplayable = unplayable ?? held
     }
     return unplayable
@@ -180,7 +180,7 @@ struct ClaimedGame: Sendable {
     id = ProgressID(row.text("id"))
     round = SavedRound(
       transcript: Transcript(in: row, eligibility),
-      elapsed: Elapsed(milliseconds: row.integer("elapsed")), looks: row.text("looks"))
+      elapsed: Elapsed(milliseconds: row.integer("elapsed")), appearance: row.text("looks"))
   }
 }
 
@@ -208,6 +208,6 @@ extension SavedRound {
   /// Returns the game with a later state of its clock.
   func updated(_ mark: SavedClock?) -> SavedRound {
     guard let mark, mark.seed == transcript.seed, mark.elapsed > elapsed else { return self }
-    return SavedRound(transcript: transcript, elapsed: mark.elapsed, looks: looks)
+    return SavedRound(transcript: transcript, elapsed: mark.elapsed, appearance: appearance)
   }
 }

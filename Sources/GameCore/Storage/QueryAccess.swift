@@ -8,19 +8,19 @@ public struct QueryAccess {
   public let session: any OwnSession
   public let files: any PlayerFiles
   /// Reports the number of finished parts of long work, and of all.
-  public let tell: (_ done: Int, _ total: Int) -> Void
+  public let report: (_ done: Int, _ total: Int) -> Void
 
   public init(
     _ stored: Result<Records, StoreError>, clock: @escaping () -> Timestamp,
     program: ProgressID, session: any OwnSession, files: any PlayerFiles,
-    tell: @escaping (_ done: Int, _ total: Int) -> Void
+    report: @escaping (_ done: Int, _ total: Int) -> Void
   ) {
     self.stored = stored
     self.clock = clock
     self.program = program
     self.session = session
     self.files = files
-    self.tell = tell
+    self.report = report
   }
 
   public var records: Records { get throws(StoreError) { try stored.get() } }

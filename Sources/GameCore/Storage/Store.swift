@@ -91,7 +91,7 @@ public protocol Store: RoundReader {
     of player: PlayerID, at now: Timestamp
   ) throws(StoreError) -> [LeaderboardKey: AttemptState]
   /// Returns the number of consecutive days on which a player has finished a daily board.
-  func dailyRun(of player: PlayerID, at now: Timestamp) throws(StoreError) -> Int
+  func dailyStreak(of player: PlayerID, at now: Timestamp) throws(StoreError) -> Int
   /// Returns the state of a player's unfinished attempt at the daily board with the deal of
   /// `transcript`, which a player who has seen the cards must not play; nil for any other deal.
   func dailyAhead(
@@ -99,7 +99,7 @@ public protocol Store: RoundReader {
   ) throws(StoreError) -> AttemptState?
   /// Returns whether practice on `seed` would reveal the cards of a player's unfinished attempt at
   /// a daily board; false for a `player` whose own attempt is over.
-  func isTryUnderWay(on seed: UInt64, for player: PlayerID?) throws(StoreError) -> Bool
+  func isAttemptUnderWay(on seed: UInt64, for player: PlayerID?) throws(StoreError) -> Bool
 
   // MARK: Profiles and players' own pictures
 

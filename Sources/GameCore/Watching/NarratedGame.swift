@@ -5,7 +5,7 @@ public import GameRules
 public protocol NarratedGame: Game {
   /// Returns a description of a move and of what it revealed, with faces by name; during the game,
   /// without remarks that would help.
-  static func telling(
+  static func narrate(
     _ move: Move, from before: State, to after: State, _ faces: FaceNames, inGame: Bool
   ) -> MoveNarration
   /// Returns the question that a state asks; nil if it asks none.
@@ -25,11 +25,11 @@ public struct MoveNarration: Sendable {
 }
 
 /// The description of a round.
-public struct Commentary: Sendable {
+public struct RoundNarration: Sendable {
   /// A move with its time.
   public struct Line: Sendable {
     public let time: Elapsed
-    public let telling: MoveNarration
+    public let narration: MoveNarration
   }
 
   public let lines: [Line]
@@ -40,13 +40,13 @@ public struct Commentary: Sendable {
     lines = game.map { Self.lines(of: $0, round, faces) } ?? []
   }
 
-  private static func lines<Told: NarratedGame>(
-    of _: Told.Type, _ round: ReplayedRound, _ faces: FaceNames
+  private static func lines<Narrated: NarratedGame>(
+    of _: Narrated.Type, _ round: ReplayedRound, _ faces: FaceNames
   ) -> [Line] {
-    guard let playback = try? Playback<Told>(round) else { return [] }
+    guard let playback = try? Playback<Narrated>(round) else { return [] }
     return playback.mapMoves { step, before, after in
-      let telling = Told.telling(step.move, from: before, to: after, faces, inGame: false)
-      return Line(time: step.time, telling: telling)
+      let narration = Narrated.narrate(step.move, from: before, to: after, faces, inGame: false)
+      return Line(time: step.time, narration: narration)
     }
   }
 }

@@ -22,7 +22,7 @@ public struct KeyLeakSearch: Sendable {
   /// Creates a search for a key; nil if it is too short.
   public init?(_ key: ServiceKey) {
     let typed = Array(key.revealed.utf8)
-    guard PlainText.letters(of: typed).count >= Self.shortestKey else { return nil }
+    guard MarkupCleaner.letters(of: typed).count >= Self.shortestKey else { return nil }
     let text = key.revealed
     let spellings = Set(
       [text, text.lowercased(), text.uppercased(), CacheableRequest.encoded(text)].map {
@@ -38,25 +38,25 @@ public struct KeyLeakSearch: Sendable {
     // The key itself may look like an escape.
     var decoded = typed
     for _ in 0..<Self.depth {
-      decoded = PlainText.decoded(decoded)
+      decoded = MarkupCleaner.decoded(decoded)
       add(decoded, atLeast: Self.shortestKey)
     }
   }
 
   /// Returns whether these bytes contain the key.
   public func finds(in bytes: some Collection<UInt8>) -> Bool {
-    var text = PlainText.visible(Array(bytes))
+    var text = MarkupCleaner.visible(Array(bytes))
     for _ in 0..<Self.depth {
-      if isIn(PlainText.letters(of: text)) { return true }
-      let decoded = PlainText.decoded(text)
+      if isIn(MarkupCleaner.letters(of: text)) { return true }
+      let decoded = MarkupCleaner.decoded(text)
       if decoded.count == text.count { return false }
-      text = PlainText.visible(decoded)
+      text = MarkupCleaner.visible(decoded)
     }
-    return isIn(PlainText.letters(of: text))
+    return isIn(MarkupCleaner.letters(of: text))
   }
 
   private mutating func add(_ bytes: [UInt8], atLeast shortest: Int) {
-    let needle = PlainText.letters(of: bytes)
+    let needle = MarkupCleaner.letters(of: bytes)
     guard needle.count >= shortest else { return }
     var window = Window()
     for byte in needle.prefix(Self.shortestKey) { window.take(byte) }

@@ -52,12 +52,12 @@ public struct SavedRound: Hashable, Sendable {
   /// The time on the clock when the game was saved.
   public let elapsed: Elapsed
   /// The appearance of the game, in lines; the rules do not read it.
-  public var looks: String
+  public var appearance: String
 
-  public init(transcript: Transcript, elapsed: Elapsed, looks: String = "") {
+  public init(transcript: Transcript, elapsed: Elapsed, appearance: String = "") {
     self.transcript = transcript
     self.elapsed = elapsed
-    self.looks = looks
+    self.appearance = appearance
   }
 }
 

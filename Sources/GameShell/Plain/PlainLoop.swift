@@ -43,7 +43,7 @@ public struct PlainLoop<Port: LinePort & ~Copyable, Source: WakeSource & ~Copyab
 
   /// Runs until the player quits, the input ends or a signal arrives.
   public consuming func run() -> Ending {
-    tell(.started)
+    send(.started)
     while ending == nil {
       settle()
       show()
@@ -84,7 +84,7 @@ public struct PlainLoop<Port: LinePort & ~Copyable, Source: WakeSource & ~Copyab
       }
     }
     if ending == nil, let deadline = session.nextDeadline, deadline <= source.now() {
-      tell(.deadline)
+      send(.deadline)
     }
   }
 
@@ -104,7 +104,7 @@ public struct PlainLoop<Port: LinePort & ~Copyable, Source: WakeSource & ~Copyab
   @discardableResult
   private mutating func takeAnswers() -> Bool {
     let answers = effects.takeAnswers()
-    for answer in answers where ending == nil { tell(answer) }
+    for answer in answers where ending == nil { send(answer) }
     return !answers.isEmpty
   }
 
@@ -114,7 +114,7 @@ public struct PlainLoop<Port: LinePort & ~Copyable, Source: WakeSource & ~Copyab
     if !lines.isEmpty, !port.write(lines), ending == nil { end(.signal(.hangUp)) }
   }
 
-  private mutating func tell(_ event: Event) {
+  private mutating func send(_ event: Event) {
     perform(session.update(event, at: source.now()))
   }
 
@@ -144,6 +144,6 @@ public struct PlainLoop<Port: LinePort & ~Copyable, Source: WakeSource & ~Copyab
     guard ending == nil else { return }
     port.setEcho(true)
     source.stop()
-    tell(.resumed)
+    send(.resumed)
   }
 }

@@ -14,7 +14,7 @@ extension App {
       return move(at: now) { $0.go(route) }
     case .back:
       // From the form that a guest's result led to, back to the result.
-      let isOfResult = navigation.current is RegisterScreen && person.pendingGuestResult != nil
+      let isOfResult = navigation.current is RegisterScreen && session.pendingGuestResult != nil
       return move(at: now) { $0.back() } + (isOfResult ? enter(at: now) : [])
     case .show(let dialog): return show(dialog, at: now)
     case .press(let target):
@@ -23,7 +23,7 @@ extension App {
     case .game(let action): return perform(action, at: now)
     case .account(let action): return perform(action, at: now)
     case .noteFound(let albums):
-      person.covers.note(found: albums)
+      session.covers.note(found: albums)
       return []
     case .request(let query): return request(query)
     case .load(let portraits, let format):
@@ -59,7 +59,8 @@ extension App {
 
   /// Pauses the game, which is not visible any more; one that was given up is removed.
   private mutating func leaveGame(at now: Moment) -> [Effect] {
-    guard let play = table.play, play.isOver, play.saved(at: now) == nil, table.ending == nil,
+    guard let play = table.play, play.isOver, play.saved(at: now) == nil,
+      table.delayedResult == nil,
       dialogs.isEmpty
     else {
       pauseGame(at: now)
@@ -72,13 +73,13 @@ extension App {
   /// the profile comes first; meanwhile the result is recorded.
   private mutating func offerPending(at now: Moment) -> [Effect] {
     if navigation.isOnBoard {
-      for result in person.waitingResults { show(result.dialog, at: now) }
-      person.waitingResults = []
+      for result in session.waitingResults { show(result.dialog, at: now) }
+      session.waitingResults = []
     }
-    guard let record = person.pendingGuestResult, navigation.isOnBoard || isAtProfileOffer else {
+    guard let record = session.pendingGuestResult, navigation.isOnBoard || isAtProfileOffer else {
       return []
     }
-    person.pendingGuestResult = nil
+    session.pendingGuestResult = nil
     return offer(record, at: now)
   }
 
@@ -98,20 +99,20 @@ extension App {
   }
 
   private mutating func change(to settings: Settings, at now: Moment) -> [Effect] {
-    let old = person.settings
+    let old = session.settings
     guard settings != old else { return [] }
     var effects: [Effect] = []
-    if let kept = person.change(to: settings) {
-      effects.append(.store(.save(kept, person.owner)))
-    } else if let error = person.unreadToTell() {
+    if let kept = session.change(to: settings) {
+      effects.append(.store(.save(kept, session.owner)))
+    } else if let error = session.takeUnreadError() {
       show(Dialog(Notice.settingsUnread(error)), at: now)
     }
-    if old.mouse != settings.mouse { effects.append(conditions.mouseEffect(settings)) }
-    if old.pictures != settings.pictures { effects += conditions.pictureEffects(settings) }
+    if old.mouse != settings.mouse { effects.append(environment.mouseEffect(settings)) }
+    if old.pictures != settings.pictures { effects += environment.pictureEffects(settings) }
     if old.setups != settings.setups || old.game != settings.game
       || old.filmsFromService != settings.filmsFromService
     {
-      effects += person.loadBest()
+      effects += session.loadBest()
     }
     return effects
   }
@@ -159,7 +160,7 @@ extension App {
   /// too small for the question quits at once, as it announces.
   mutating func askToQuit(at now: Moment) -> [Effect] {
     // A second request while the question is open confirms it.
-    let inGame = Dialog.question(.quit, isTry: isTry, ButtonPhrase.quit, .quitNow)
+    let inGame = Dialog.question(.quit, isAttempt: isAttempt, ButtonPhrase.quit, .quitNow)
     guard isRoomy, let question = lossQuestion(at: now) ?? (isPlaying ? inGame : nil),
       dialogs.first?.content.asksTheSame(as: question.content) != true
     else { return quit(at: now) }
@@ -177,11 +178,11 @@ extension App {
       return .question(.loseCode, ButtonPhrase.quit, .quitNow)
     }
     // A game is saved, also for a guest, but a guest's results are not.
-    if isPlaying, !person.hasUnsavedResults { return nil }
+    if isPlaying, !session.hasUnsavedResults { return nil }
     if let question = navigation.current.lossQuestion(context(at: now), before: .quitNow) {
       return question
     }
-    return person.hasUnsavedResults
+    return session.hasUnsavedResults
       ? .question(.loseResults, ButtonPhrase.quit, .quitNow) : nil
   }
 

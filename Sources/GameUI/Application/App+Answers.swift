@@ -6,19 +6,19 @@ extension App {
   /// questions on the screens.
   mutating func receive(_ answer: StoreAnswer, at now: Moment) -> [Effect] {
     switch answer {
-    case .session(let session):
-      tellOfSetup(session, at: now)
-      return restore(session, at: now)
+    case .session(let restored):
+      reportSetupError(restored, at: now)
+      return restore(restored, at: now)
     case .logIn(_, .success(let welcome)), .register(_, .success(let welcome)):
       return self.welcome(welcome, at: now)
     case .logOut(let settings):
-      guard person.player == nil else { return [] }
+      guard session.player == nil else { return [] }
       return restoreGuest(settings)
     case .seed(let seed): return atTable(at: now) { $0.receive(seed: seed, $1) }
     case .progress(let owner, let found):
-      guard owner == person.owner, case .success(let saved?) = found else { return [] }
+      guard owner == session.owner, case .success(let saved?) = found else { return [] }
       // The game shows the best score that is known when it is resumed.
-      return person.loadBest(on: saved.transcript.board)
+      return session.loadBest(on: saved.transcript.board)
         + atTable(at: now) { $0.receive(kept: saved, $1) }
     case .recorded(let earned, .success(let kept)): return recorded(kept, earned)
     case .recorded(let earned, .failure(let error)): recordFailed(earned, error, at: now)
@@ -31,7 +31,7 @@ extension App {
       warnOnce(.gameNotKept(error), at: now)
     case .notKept(_, let error): warnOnce(.notKept(error), at: now)
     case .loggedOut(let player): return logOut(player, at: now)
-    case .unavailable where conditions.watched != nil: break
+    case .unavailable where environment.watched != nil: break
     case .unavailable(let error): warnOnce(.storeUnavailable(error), at: now)
     case .reply(let reply): return note(answer, reply, at: now) + forward(answer, at: now)
     case .underway, .logIn(_, .failure), .register(_, .failure): return forward(answer, at: now)
@@ -43,23 +43,23 @@ extension App {
   private mutating func note(
     _ answer: StoreAnswer, _ reply: StoreReply, at now: Moment
   ) -> [Effect] {
-    let player = person.player?.id
+    let player = session.player?.id
     if let error = reply.loss, reply.query.privatePlayer == player {
       show(Dialog(Notice.notKept(error)), at: now)
     }
-    person.note(answer)
+    session.note(answer)
     if case (let query, .success(let mayBegin))? = answer.to(PracticeQuery.self) {
       return atTable(at: now) { $0.receive(mayBegin, to: query, $1) }
     }
     if let (_, result) = answer.to(RecoveryCodeFile.self) { dialogs.note(.saved(result)) }
     if let (start, result) = answer.to(DailyStart.self) { return begin(start, result, at: now) }
     if case (let query, .success(let statistics))? = answer.to(StatisticsQuery.self, of: player) {
-      tell(GameSummary(statistics), of: query.board)
+      update(GameSummary(statistics), of: query.board)
     }
     if case (_, .success)? = answer.to(RoundDeletion.self, of: player) {
       // A known best may have been the deleted round.
-      person.forgetBests()
-      return person.loadBest()
+      session.forgetBests()
+      return session.loadBest()
     }
     if case (let deletion, .success)? = answer.to(AccountDeletion.self) {
       return leaveDeleted(deletion.player, at: now)
@@ -73,13 +73,13 @@ extension App {
 
   /// Reports at once that the records on a server are misconfigured, which is detected with the
   /// first request.
-  private mutating func tellOfSetup(_ session: RestoredSession, at now: Moment) {
-    guard case .guest(.failure(let error)) = session, error.isOfSetup, conditions.watched == nil
+  private mutating func reportSetupError(_ restored: RestoredSession, at now: Moment) {
+    guard case .guest(.failure(let error)) = restored, error.isOfSetup, environment.watched == nil
     else { return }
     warnOnce(.storeUnavailable(error), at: now)
   }
 
   private mutating func warnOnce(_ notice: Notice, at now: Moment) {
-    if let dialog = unsaved.tell(notice) { show(dialog, at: now) }
+    if let dialog = unsaved.notifyOnce(notice) { show(dialog, at: now) }
   }
 }

@@ -7,31 +7,31 @@ extension App {
     case .ask: return askForDaily(at: now)
     case .play(let asPractice):
       guard isFreeForDaily else { return [] }
-      let player = asPractice ? nil : triesAs
+      let player = asPractice ? nil : attemptingPlayer
       return [.ask(DailyStart(board: context(at: now).chosenBoard, player: player))]
     case .share(let record, let date):
-      let share = DailyShare(record, on: date, isCopied: !conditions.isPlain)
+      let share = DailyShare(record, on: date, isCopied: !environment.isPlain)
       show(Dialog(share, [Dialog.Button(ButtonPhrase.close)]), first: true, at: now)
-      return conditions.isPlain ? [] : [.terminal(.copy(share.text(look)))]
+      return environment.isPlain ? [] : [.terminal(.copy(share.text(look)))]
     }
   }
 
   /// The player whose attempt it would be; nil for practice, as with a chosen seed.
-  private var triesAs: PlayerID? { conditions.seed == nil ? person.player?.id : nil }
+  private var attemptingPlayer: PlayerID? { environment.seed == nil ? session.player?.id : nil }
 
   /// Asks before an attempt, which counts from the deal, so that no single key starts one.
   private mutating func askForDaily(at now: Moment) -> [Effect] {
     guard isFreeForDaily, hasRoomToStart(isDaily: true, at: now) else { return [] }
-    guard triesAs != nil else { return perform(.daily(.play()), at: now) }
+    guard attemptingPlayer != nil else { return perform(.daily(.play()), at: now) }
     return show(DailyNotice.question(context(at: now).chosenBoard), at: now)
   }
 
   /// Whether the current game is the one attempt at a daily board.
-  var isTry: Bool { table.play?.mode.daily != nil }
+  var isAttempt: Bool { table.play?.mode.daily != nil }
 
   /// Reloads the state of today's board after a change.
   func askToday(_ board: LeaderboardKey) -> [Effect] {
-    [.ask(DailyQuery(board: board, player: person.player?.id))]
+    [.ask(DailyQuery(board: board, player: session.player?.id))]
   }
 
   private var isFreeForDaily: Bool { !isPlaying && !table.isBusy }
@@ -40,7 +40,7 @@ extension App {
   mutating func begin(
     _ start: DailyStart, _ result: Result<DailyStartResult, StoreError>, at now: Moment
   ) -> [Effect] {
-    guard isFreeForDaily, start.player == nil || start.player == person.player?.id else {
+    guard isFreeForDaily, start.player == nil || start.player == session.player?.id else {
       return []
     }
     switch result {
@@ -65,7 +65,7 @@ extension App {
       daily: isRanked ? daily.date : nil, practiceDay: isRanked ? nil : daily.date)
     let deal = PendingDeal(
       seed: daily.seed, eligibility: eligibility, mode: mode,
-      pinned: PinnedDeal(in: person.settings))
+      pinned: PinnedDeal(in: session.settings))
     guard isRanked else { return effects + practise(.deal(deal)) }
     return effects + atTable(at: now) { $0.deal(deal, $1) }
   }

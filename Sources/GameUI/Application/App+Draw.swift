@@ -22,7 +22,7 @@ extension App {
   private func draw(onto canvas: inout Canvas, at now: Moment, _ look: RenderStyle) {
     guard isRoomy else { return Chrome.drawTooSmall(onto: &canvas, look) }
     if navigation.isInTabs {
-      Chrome.drawHeader(onto: &canvas, open: navigation.tab, player: person.player, look)
+      Chrome.drawHeader(onto: &canvas, open: navigation.tab, player: session.player, look)
     }
     let play = visiblePlay
     let place = gameArea(of: area)
@@ -78,7 +78,7 @@ extension App {
     if let play {
       let hints = play.isPaused ? play.pausedHints : play.hints(look)
       // The one attempt at a daily board should not be restarted by mistake.
-      return (isTry ? hints.filter { $0.input != KeyBinding.restart.input } : hints)
+      return (isAttempt ? hints.filter { $0.input != KeyBinding.restart.input } : hints)
         + KeyBinding.always
     }
     let screen = navigation.current

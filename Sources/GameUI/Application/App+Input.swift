@@ -10,8 +10,8 @@ extension App {
     guard isRoomy else { return [] }
     if lastPress?.isKeyRepeat(input, at: now) == true { return [] }
     lastPress = nil
-    let isEnding = table.ending != nil
-    if isEnding { showEnding(at: now, isHurried: true) }
+    let isEnding = table.delayedResult != nil
+    if isEnding { showDelayedResult(at: now, isHurried: true) }
     if isEnding || dialogs.count(to: nil) {
       lastPress = IgnoredInput(input, at: now)
       // Any key is in a hurry to see the result, but this one asks about it.

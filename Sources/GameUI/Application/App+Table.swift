@@ -6,22 +6,22 @@ extension App {
   var isPlaying: Bool { table.isPlaying }
 
   mutating func perform(_ action: GameAction, at now: Moment) -> [Effect] {
-    if action.startsGame, person.pendingGuestResult != nil || !person.waitingResults.isEmpty {
+    if action.startsGame, session.pendingGuestResult != nil || !session.waitingResults.isEmpty {
       return forgetResults() + perform(action, at: now)
     }
-    if action.startsGame, !table.isBusy, let kept = person.keptGame,
-      !kept.isGivenUp, !kept.isResumed(by: action, on: LeaderboardKey(chosenIn: person.settings))
+    if action.startsGame, !table.isBusy, let kept = session.keptGame,
+      !kept.isGivenUp, !kept.isResumed(by: action, on: LeaderboardKey(chosenIn: session.settings))
     {
       if case .start = action, !hasRoomToStart(at: now) { return [] }
-      if kept.holdsProgress { return show(kept.question(before: action), at: now) }
-      person.keptGame?.isGivenUp = true
+      if kept.hasProgress { return show(kept.question(before: action), at: now) }
+      session.keptGame?.isGivenUp = true
     }
     switch action {
     case .start: return start(at: now)
     case .giveUp: return giveUp(at: now)
     case .startWithCovers(let origin, let level):
-      person.covers.origin = origin
-      var settings = person.settings
+      session.covers.origin = origin
+      var settings = session.settings
       settings.deck = Deck.covers.id
       settings.game = GameKind.pairs.id.description
       settings.setups[settings.game] = level.description
@@ -38,7 +38,7 @@ extension App {
       // One for practice is resumed only if its deal is allowed.
       return clearTable() + practise(.resume(saved))
     case .putOff(let kept):
-      person.keptGame = kept
+      session.keptGame = kept
       return openBoard(at: now)
     case .unpause:
       if table.game?.photos.isUndecided == true {
@@ -49,7 +49,7 @@ extension App {
       unpauseAfterDialogs(at: now)
       return []
     case .giveUpKept:
-      person.keptGame?.isGivenUp = true
+      session.keptGame?.isGivenUp = true
       return clearTable()
     case .discardKept(let saved): return clearTable() + drop(saved)
     case .close(let result, let next): return close(result, then: next, at: now)
@@ -68,20 +68,20 @@ extension App {
     case .race(let rival): return race(rival, at: now)
     case .daily(let action): return perform(action, at: now)
     case .dealt:
-      let dropped = person.keptGame.map { $0.isGivenUp ? drop($0.saved) : [] } ?? []
-      person.keptGame = nil
+      let dropped = session.keptGame.map { $0.isGivenUp ? drop($0.saved) : [] } ?? []
+      session.keptGame = nil
       dialogs.hasPausedGame = false
       if !dialogs.isEmpty || !isGameSeen || !isRoomy { pauseGame(at: now) }
-      dialogs.askWithGame(isTry: isTry)
+      dialogs.askWithGame(isAttempt: isAttempt)
       return dropped
     case .openBoard: return openBoard(at: now)
     case .choose(let board):
       let played = table.play?.saved(at: now)?.transcript.board
       let effects = chooseBoard(for: board, at: now)
-      let isOther = isPlaying && played != LeaderboardKey(chosenIn: person.settings)
+      let isOther = isPlaying && played != LeaderboardKey(chosenIn: session.settings)
       return effects + (isOther ? start(at: now) : [])
     case .offer(let record):
-      person.keptGame = nil
+      session.keptGame = nil
       return offer(record, at: now)
     case .keep: return keepGame(at: now)
     }
@@ -91,7 +91,7 @@ extension App {
   /// offers a level that fits instead, but not instead of a daily board.
   mutating func hasRoomToStart(isDaily: Bool = false, at now: Moment) -> Bool {
     let area = Chrome.content(of: bounds)
-    guard let dialog = Dialog(noRoomFor: person.settings, in: area, isDaily: isDaily) else {
+    guard let dialog = Dialog(noRoomFor: session.settings, in: area, isDaily: isDaily) else {
       return true
     }
     show(dialog, at: now)
@@ -100,33 +100,33 @@ extension App {
 
   /// Closes the message that the board does not fit once it does.
   mutating func closeNoRoom() {
-    guard BoardLayout.missing(for: person.settings, in: Chrome.content(of: bounds)) == nil else {
+    guard BoardLayout.missing(for: session.settings, in: Chrome.content(of: bounds)) == nil else {
       return
     }
     dialogs.removeAll { if case .noRoom? = $0 as? Notice { true } else { false } }
   }
 
   /// Returns whether giving up the game loses something: moves, or the attempt at a daily board.
-  private func holdsProgress(at now: Moment) -> Bool {
+  private func hasProgress(at now: Moment) -> Bool {
     isPlaying
-      && (isTry || table.play?.saved(at: now)?.transcript.moves.isEmpty == false)
+      && (isAttempt || table.play?.saved(at: now)?.transcript.moves.isEmpty == false)
   }
 
   /// Starts a game with the settings; asks first if another one would be lost.
   private mutating func start(at now: Moment) -> [Effect] {
     guard !table.isBusy, hasRoomToStart(at: now) else { return [] }
-    if isPlaying { return show(.restart(isTry: isTry), at: now) }
+    if isPlaying { return show(.restart(isAttempt: isAttempt), at: now) }
     let effects = clearTable() + openBoard(at: now)
-    if let seed = conditions.seed, !person.awaitsAlbums(unicode: look.unicode) {
+    if let seed = environment.seed, !session.awaitsAlbums(unicode: look.unicode) {
       return effects + practise(.deal(PendingDeal(seed: seed, eligibility: .practice)))
     }
-    return effects + unsaved.record() + person.loadBest() + table.drawSeed()
+    return effects + unsaved.record() + session.loadBest() + table.drawSeed()
   }
 
   /// Gives up the game for another one by an action; asks first if that loses something.
   private mutating func restart(by action: GameAction, at now: Moment) -> [Effect] {
-    holdsProgress(at: now)
-      ? show(.restart(isTry: isTry, by: action), at: now) : perform(action, at: now)
+    hasProgress(at: now)
+      ? show(.restart(isAttempt: isAttempt, by: action), at: now) : perform(action, at: now)
   }
 
   /// Gives up the game and deals its board again: a race against the same rival, practice with the
@@ -148,7 +148,7 @@ extension App {
     _ transcript: Transcript, of day: CalendarDate?, at now: Moment
   ) -> [Effect] {
     guard !isPlaying, !table.isDealing else { return [] }
-    if let kept = person.keptGame { return show(kept.dialog, at: now) }
+    if let kept = session.keptGame { return show(kept.dialog, at: now) }
     let deal = PendingDeal(
       seed: transcript.seed, eligibility: .practice, mode: GameMode(practiceDay: day))
     // The settings may have changed meanwhile.
@@ -166,19 +166,19 @@ extension App {
     }
     let deal = PendingDeal(
       seed: rival.curve.seed, eligibility: .practice, mode: GameMode(rival: rival),
-      pinned: PinnedDeal(in: person.settings))
+      pinned: PinnedDeal(in: session.settings))
     return effects + practise(.deal(deal))
   }
 
   /// Starts a game for practice if its deal is allowed.
   mutating func practise(_ practice: PendingPractice) -> [Effect] {
-    table.startPractice(practice, by: person.player?.id)
+    table.startPractice(practice, by: session.player?.id)
   }
 
   /// Opens the table with a game, and its setup if there is one, chosen in the settings; clears it
   /// unless a game is on it.
   mutating func chooseBoard(for board: LeaderboardKey, at now: Moment) -> [Effect] {
-    var settings = person.settings
+    var settings = session.settings
     settings.game = board.game.description
     settings.setups[settings.game] = board.setup ?? settings.setups[settings.game]
     return (isPlaying ? [] : clearTable()) + perform([.change(settings)], at: now)
@@ -189,7 +189,7 @@ extension App {
   /// games are named in a message.
   private mutating func giveUp(at now: Moment) -> [Effect] {
     let saved = table.play?.saved(at: now)
-    let dropped = dropGame(at: now) + person.loadBest()
+    let dropped = dropGame(at: now) + session.loadBest()
     guard isGameSeen, table.inGame({ game, _ in game.play.revealBoard() }) == true else {
       let cleared = clearTable()
       if let saved { show(Dialog(GivenUpGame(saved: saved)), at: now) }
@@ -230,26 +230,27 @@ extension App {
 
   /// Deletes a game and, if it was an attempt at a daily board, reloads that.
   private func drop(_ saved: SavedRound) -> [Effect] {
-    let isTry = isTry || saved.mode.daily != nil
+    let isAttempt = isAttempt || saved.mode.daily != nil
     return [.store(.dropProgress(saved.transcript.deal))]
-      + (isTry ? askToday(saved.transcript.board) : [])
+      + (isAttempt ? askToday(saved.transcript.board) : [])
   }
 
   /// Returns the effect that saves a game with its appearance.
   private func keep(_ saved: SavedRound) -> Effect {
-    .store(.keepProgress(table.keeping(saved), person.owner))
+    .store(.keepProgress(table.keeping(saved), session.owner))
   }
 
   mutating func perform(_ outcome: PlayOutcome, at now: Moment) -> [Effect] {
     switch outcome {
     case .kept(let saved): return [keep(saved)]
     case .finished(let proven, let record): return finish(proven, record, at: now)
-    case .bell: return person.settings.bell ? [.terminal(.bell)] : []
+    case .bell: return session.settings.bell ? [.terminal(.bell)] : []
     case .leaveAsked:
-      guard holdsProgress(at: now) else {
-        return dropGame(at: now) + person.loadBest() + clearTable()
+      guard hasProgress(at: now) else {
+        return dropGame(at: now) + session.loadBest() + clearTable()
       }
-      return show(.question(.leave, isTry: isTry, ButtonPhrase.giveUp, .game(.giveUp)), at: now)
+      return show(
+        .question(.leave, isAttempt: isAttempt, ButtonPhrase.giveUp, .game(.giveUp)), at: now)
     }
   }
 

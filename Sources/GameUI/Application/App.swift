@@ -6,9 +6,9 @@ import MediaProtocol
 ///
 /// It handles screens only through their protocol.
 public struct App: Sendable {
-  private(set) var conditions: LaunchEnvironment
+  private(set) var environment: LaunchEnvironment
   private(set) var size: Size
-  var person = PlayerSession()
+  var session = PlayerSession()
   var navigation: Navigation
   var table = Table()
   var dialogs = DialogQueue()
@@ -19,19 +19,19 @@ public struct App: Sendable {
   private(set) var mediaQueries = MediaQueries()
   var pictures = PictureLoader()
 
-  public init(_ conditions: LaunchEnvironment, size: Size) {
-    self.conditions = conditions
+  public init(_ environment: LaunchEnvironment, size: Size) {
+    self.environment = environment
     self.size = size
-    navigation = Navigation(conditions)
+    navigation = Navigation(environment)
   }
 
   /// Handles an event that happened at `now` and returns the effects.
   public mutating func update(_ event: Event, at now: Moment) -> [Effect] {
-    let followsFocus = conditions.followsFocus(person.settings)
+    let followsFocus = environment.followsFocus(session.settings)
     let earlier = followsFocus ? table.play : nil
     var effects = handle(event, at: now)
     effects += arrange(at: now)
-    if followsFocus { table.tell(since: earlier, look) }
+    if followsFocus { table.updateStatus(since: earlier, look) }
     let mark = table.inGame { game, _ in game.newMark(at: now) } ?? nil
     return (mark.map { [.clock($0)] } ?? []) + effects
   }
@@ -39,14 +39,14 @@ public struct App: Sendable {
   private mutating func handle(_ event: Event, at now: Moment) -> [Effect] {
     switch event {
     case .started:
-      if conditions.languageIsForced, conditions.language == .russian, !conditions.unicode {
+      if environment.languageIsForced, environment.language == .russian, !environment.unicode {
         show(Dialog(Notice.needsUnicode), at: now)
       }
       // Watching a file does not need the records.
-      let session: [Effect] =
-        conditions.watched == nil
-        ? [.store(.restoreSession)] : [conditions.mouseEffect(person.settings)]
-      return session + atScreen(at: now) { $0.appear($1) }
+      let first: [Effect] =
+        environment.watched == nil
+        ? [.store(.restoreSession)] : [environment.mouseEffect(session.settings)]
+      return first + atScreen(at: now) { $0.appear($1) }
     case .input(let input): return handle(input, at: now)
     case .resized(let size):
       self.size = size
@@ -54,14 +54,14 @@ public struct App: Sendable {
       closeNoRoom()
       return []
     case .colors(let colors):
-      conditions.depth = colors.depth
-      conditions.background = colors.background
+      environment.depth = colors.depth
+      environment.background = colors.background
       return []
     case .pixels(let pixels):
-      conditions.pixels = pixels
+      environment.pixels = pixels
       return []
     case .sextants(let sextants):
-      conditions.sextants = sextants
+      environment.sextants = sextants
       return []
     case .deadline: return advance(to: now)
     case .suspended:
@@ -76,7 +76,7 @@ public struct App: Sendable {
 
   /// The time when the application needs `Event.deadline`; nil to sleep until something happens.
   public var nextDeadline: Moment? {
-    gameDue.orLesser(table.ending?.due).orLesser(progressDue)
+    gameDue.orLesser(table.delayedResult?.due).orLesser(progressDue)
       .orLesser(screenDue).orLesser(dialogs.countDue)
   }
 
@@ -96,7 +96,7 @@ public struct App: Sendable {
     if let due = progressDue, due <= now, let waiting = table.waiting {
       show(waiting.dialog, at: now)
     }
-    if let due = table.ending?.due, due <= now { showEnding(at: now) }
+    if let due = table.delayedResult?.due, due <= now { showDelayedResult(at: now) }
     if let due = dialogs.countDue, due <= now { dialogs.count(to: now) }
     var effects: [Effect] = []
     if let due = screenDue, due <= now {
@@ -107,7 +107,7 @@ public struct App: Sendable {
 }
 
 extension App {
-  var look: RenderStyle { RenderStyle(conditions, person.settings) }
+  var look: RenderStyle { RenderStyle(environment, session.settings) }
 
   var bounds: Rect { Rect(at: Point(column: 0, row: 0), size) }
 
@@ -123,7 +123,7 @@ extension App {
   }
 
   /// Whether cards and numbers may move.
-  var hasMotion: Bool { person.settings.motion && conditions.motion }
+  var hasMotion: Bool { session.settings.motion && environment.motion }
 
   /// Whether the window is large enough for the screens.
   var isRoomy: Bool { size.covers(Chrome.least) }
@@ -132,11 +132,11 @@ extension App {
   func context(at now: Moment) -> Context {
     Context(
       look: look, window: size, area: navigation.isInTabs ? Chrome.page(of: bounds) : bounds,
-      now: now, player: person.player, settings: person.settings, conditions: conditions,
-      bests: person.bests, unrankedBests: person.unrankedBests,
-      preview: table.preview, pictures: pictures, covers: person.covers,
+      now: now, player: session.player, settings: session.settings, environment: environment,
+      bests: session.bests, unrankedBests: session.unrankedBests,
+      preview: table.preview, pictures: pictures, covers: session.covers,
       isDealing: table.isDealing,
-      offersTutorial: person.isOfferedTutorial(conditions), kept: person.keptGame)
+      offersTutorial: session.isOfferedTutorial(environment), kept: session.keptGame)
   }
 }
 
@@ -145,7 +145,7 @@ extension App {
   /// preview at their sizes.
   mutating func arrange(at now: Moment) -> [Effect] {
     let look = look
-    let covers = person.askForAlbums(unicode: look.unicode)
+    let covers = session.askForAlbums(unicode: look.unicode)
     guard isRoomy else { return covers }
     let board = gameArea(of: Chrome.content(of: bounds))
     let photos = table.inGame { game, ids in
@@ -200,20 +200,20 @@ extension App {
 
   /// Opens the tutorial, which is not offered again.
   mutating func openTutorial(at now: Moment) -> [Effect] {
-    person.isNewHere = false
+    session.isNewHere = false
     // Whatever accounts one person uses in a run.
-    if !conditions.isAccountShared || person.player == nil { conditions.tutorial = false }
-    var settings = person.settings
+    if !environment.isAccountShared || session.player == nil { environment.tutorial = false }
+    var settings = session.settings
     settings.isTaught = true
     let tutorial = Action.go(.tutorial(GameKind(in: settings), then: .game))
     return perform([.change(settings)], at: now) + openBoard(at: now)
-      + (person.player == nil ? [] : [.store(.noteTaught)]) + perform([tutorial], at: now)
+      + (session.player == nil ? [] : [.store(.noteTaught)]) + perform([tutorial], at: now)
   }
 
   /// The one way out of a login: starts from a fresh value, so that nothing of the player stays.
   mutating func endLogin() -> [Effect] {
     let effects = table.cancel() + table.clear() + [.store(.logOut)]
-    var fresh = App(conditions, size: size)
+    var fresh = App(environment, size: size)
     fresh.unsaved = unsaved
     fresh.table = Table(after: table)
     self = fresh
@@ -227,7 +227,7 @@ extension App {
     guard !mediaQueries.isOpen(query) else { return [] }
     let id = table.nextRequest()
     mediaQueries.open(query, as: id)
-    return [.media(query.request(id, conditions, person.settings))]
+    return [.media(query.request(id, environment, session.settings))]
   }
 
   /// Passes an answer to the table, or to the game and the open screen. A screen that was left asks

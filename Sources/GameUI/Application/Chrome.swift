@@ -26,7 +26,7 @@ enum Chrome {
   /// Returns the meaning of a press at `point`; nil below the header.
   static func target(at point: Point, in app: App) -> Target? {
     var frame = Frame<Target>(Canvas(size: app.size), look: app.look)
-    header(&frame, open: app.navigation.tab, player: app.person.player)
+    header(&frame, open: app.navigation.tab, player: app.session.player)
     return frame.target(at: point)
   }
 

@@ -96,14 +96,14 @@ extension App.LaunchEnvironment {
 
 extension RenderStyle {
   /// Creates the style for settings on this terminal.
-  init(_ conditions: App.LaunchEnvironment, _ settings: Settings) {
-    let pictures = conditions.pictures ?? settings.pictures
+  init(_ environment: App.LaunchEnvironment, _ settings: Settings) {
+    let pictures = environment.pictures ?? settings.pictures
     self.init(
-      theme: conditions.resolvedTheme(settings.theme), depth: conditions.depth,
-      language: conditions.languageIsForced
-        ? conditions.language : settings.language ?? conditions.language,
-      unicode: conditions.unicode, secondsFromUTC: conditions.secondsFromUTC,
-      pixels: pictures == .cells ? nil : conditions.pixels, sextants: conditions.sextants,
-      followsFocus: conditions.followsFocus(settings), isPlain: conditions.isPlain)
+      theme: environment.resolvedTheme(settings.theme), depth: environment.depth,
+      language: environment.languageIsForced
+        ? environment.language : settings.language ?? environment.language,
+      unicode: environment.unicode, secondsFromUTC: environment.secondsFromUTC,
+      pixels: pictures == .cells ? nil : environment.pixels, sextants: environment.sextants,
+      followsFocus: environment.followsFocus(settings), isPlain: environment.isPlain)
   }
 }

@@ -16,7 +16,7 @@ struct PlayerSession: Sendable {
     case unknown
     case read
     /// They cannot be read, so they are not overwritten.
-    case unreadable(StoreError, isTold: Bool)
+    case unreadable(StoreError, isReported: Bool)
   }
 
   /// The logged-in player; nil on the title and for a guest.
@@ -52,7 +52,7 @@ struct PlayerSession: Sendable {
       self.settings = settings
       loaded = settings
       stored = .read
-    case .failure(let error): stored = .unreadable(error, isTold: false)
+    case .failure(let error): stored = .unreadable(error, isReported: false)
     }
   }
 
@@ -76,7 +76,7 @@ struct PlayerSession: Sendable {
   }
 
   /// Returns the settings of a new account with those of `guest`, the session before it.
-  func settings(of guest: PlayerSession, _ conditions: App.LaunchEnvironment) -> Settings {
+  func settings(of guest: PlayerSession, _ environment: App.LaunchEnvironment) -> Settings {
     var chosen = guest.settings
     // Keys, folders and addresses may be private.
     chosen.filmsKey = nil
@@ -85,14 +85,14 @@ struct PlayerSession: Sendable {
     chosen.filmsFromService = false
     chosen.profileOffer = .on
     // Guests of a shared system account may be different people.
-    let before = conditions.isAccountShared ? guest.loaded : Settings()
+    let before = environment.isAccountShared ? guest.loaded : Settings()
     return settings.taking(over: chosen, changedFrom: before)
   }
 
   /// Returns the reason why the stored settings cannot be read, once.
-  mutating func unreadToTell() -> StoreError? {
-    guard case .unreadable(let error, isTold: false) = stored else { return nil }
-    stored = .unreadable(error, isTold: true)
+  mutating func takeUnreadError() -> StoreError? {
+    guard case .unreadable(let error, isReported: false) = stored else { return nil }
+    stored = .unreadable(error, isReported: true)
     return error
   }
 
@@ -229,10 +229,10 @@ struct PlayerSession: Sendable {
   }
 
   /// Returns whether the tutorial is offered: to players who are not known to have played.
-  func isOfferedTutorial(_ conditions: App.LaunchEnvironment) -> Bool {
+  func isOfferedTutorial(_ environment: App.LaunchEnvironment) -> Bool {
     // Guests of a shared system account may be different people.
-    let isKnownTaught = settings.isTaught && !(conditions.isAccountShared && player == nil)
-    return conditions.tutorial && isNewHere && !isKnownTaught
+    let isKnownTaught = settings.isTaught && !(environment.isAccountShared && player == nil)
+    return environment.tutorial && isNewHere && !isKnownTaught
   }
 
   /// Adds the points of a saved round, and of the best before it.

@@ -64,7 +64,7 @@ extension PairsLevel {
 
 extension [Cover] {
   /// The covers as text for a saved game; empty if there are none.
-  var looks: String {
+  var appearance: String {
     guard !isEmpty else { return "" }
     let lines = map { cover in
       let id = cover.album.id.map { "\($0)" } ?? ""
@@ -81,8 +81,8 @@ extension Cover {
   fileprivate static let heading = "covers 1"
 
   /// Reads the covers of a saved game; none if it has another deck.
-  static func all(looks: String) -> [Cover] {
-    let lines = looks.split(separator: "\n")
+  static func all(appearance: String) -> [Cover] {
+    let lines = appearance.split(separator: "\n")
     guard lines.first == heading[...] else { return [] }
     let albums = lines.dropFirst().prefix(Deck.size).compactMap { line -> Album? in
       let parts = line.split(separator: "\t", omittingEmptySubsequences: false)

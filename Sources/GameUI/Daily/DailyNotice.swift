@@ -43,7 +43,7 @@ enum DailyNotice: DialogContent, Hashable {
       GameKind(board.game).map {
         [
           .headline(look.name(of: $0, board.setup ?? "")), .gap,
-          .text(look.text(DailyPhrase.oneTry($0))),
+          .text(look.text(DailyPhrase.oneAttempt($0))),
         ]
       } ?? []
     case .noBoard(let game): [.text(look.text(DailyPhrase.notRanked(game)))]

@@ -6,11 +6,11 @@ enum DailyPhrase: Phrase {
   case open, begun, spentShort, doneShort(rank: Int, players: Int), guest, notWithSeed
   case spent, played, playedElsewhere, underWay
   case clockIsBehind(CalendarDate), clockShort(CalendarDate)
-  case day(CalendarDate), run(Int), yesterday(String, Int), noneYet
+  case day(CalendarDate), streak(Int), yesterday(String, Int), noneYet
   case dayBefore(String, Int), practiceDay(CalendarDate)
   case place(DailyPlace)
   case short, notRanked(GameKind), boardOf(CalendarDate), isSpent, playedShort, misses
-  case oneTry(GameKind), isKept
+  case oneAttempt(GameKind), isKept
   case next(minutes: Int), progress(Int, of: Int)
 
   func text(in say: Language) -> String {
@@ -55,7 +55,7 @@ enum DailyPhrase: Phrase {
         "В игру дня \(say.date(date)) вы уже играли: часы компьютера отстают.")
     case .clockShort(let date): say.clockIsBehind(date)
     case .day(let date): say("Today, \(say.date(date)) (UTC)", "Сегодня, \(say.date(date)) (UTC)")
-    case .run(let days):
+    case .streak(let days):
       say(
         "\(say.grouped(days))-day streak",
         "серия — " + Plural.russian(days, "день", "дня", "дней"))
@@ -90,24 +90,24 @@ enum DailyPhrase: Phrase {
         "новая через \(minutes / 60) ч \(minutes % 60) мин")
     case .progress(let played, let all):
       say("\(played) of \(all) played", "сыграно \(played) из \(all)")
-    case .oneTry(.pairs), .oneTry(.pairsDuel):
+    case .oneAttempt(.pairs), .oneAttempt(.pairsDuel):
       say(
         "You get one scored attempt. The clock starts immediately.",
         "Засчитывается одна попытка. Время пойдёт сразу.")
-    case .oneTry(.colorMatch):
+    case .oneAttempt(.colorMatch):
       say(
         "You get one scored attempt. It starts after a three-second countdown.",
         "Засчитывается одна попытка. Она начнётся после отсчёта в три секунды.")
-    case .oneTry(.movieQuiz):
+    case .oneAttempt(.movieQuiz):
       say(
         "You get one scored attempt. The clock starts with the first question.",
         "Засчитывается одна попытка. Время пойдёт с первым вопросом.")
     case .place(let place):
       say(
         "Daily board for \(say.date(place.daily.date)): \(Plural.ordinal(place.rank)) of "
-          + "\(place.players), \(say.grouped(place.run))-day streak.",
+          + "\(place.players), \(say.grouped(place.streak))-day streak.",
         "Игра дня \(say.date(place.daily.date)): место \(place.rank) из \(place.players), "
-          + "серия — \(Plural.russian(place.run, "день", "дня", "дней")).")
+          + "серия — \(Plural.russian(place.streak, "день", "дня", "дней")).")
     }
   }
 

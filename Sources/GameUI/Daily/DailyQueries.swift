@@ -42,7 +42,7 @@ struct StreakQuery: PublicQuery {
   let player: PlayerID
 
   func run(in access: QueryAccess) throws(StoreError) -> Int {
-    try access.records.store.dailyRun(of: player, at: access.clock())
+    try access.records.store.dailyStreak(of: player, at: access.clock())
   }
 }
 
@@ -75,6 +75,6 @@ struct PracticeQuery: PublicQuery {
 
   /// Returns true if the store cannot be read: guests can play without one.
   func run(in access: QueryAccess) -> Bool {
-    (try? access.records.store.isTryUnderWay(on: seed, for: player)) != true
+    (try? access.records.store.isAttemptUnderWay(on: seed, for: player)) != true
   }
 }

@@ -26,13 +26,13 @@ struct Deck: Sendable {
   /// The name for the player.
   let title: Localized
   /// `Deck.size` faces, all with different symbols.
-  let faces: [Face]
+  let faces: [DeckFace]
   /// The columns of each symbol: 1 or 2.
   let symbolColumns: Int
   let art: Art
 
   /// Creates a deck of symbols.
-  init(id: String, title: Localized, symbolColumns: Int = 1, faces: [Face]) {
+  init(id: String, title: Localized, symbolColumns: Int = 1, faces: [DeckFace]) {
     self.id = id
     self.title = title
     self.symbolColumns = symbolColumns
@@ -91,7 +91,7 @@ extension Deck: Hashable {
 }
 
 /// The face of a small card of a deck.
-struct Face: Hashable, Sendable {
+struct DeckFace: Hashable, Sendable {
   /// One Unicode scalar.
   let symbol: Character
   /// The color, which is never the only difference between two faces.

@@ -34,7 +34,7 @@ struct ConfirmationDialog: DialogContent, Equatable {
 
   let subject: Subject
   /// Whether the game is the one attempt at a daily board.
-  var isTry = false
+  var isAttempt = false
   /// The saved game that would be lost.
   var kept: KeptGame?
 
@@ -46,7 +46,7 @@ struct ConfirmationDialog: DialogContent, Equatable {
   func parts(_ look: RenderStyle) -> [Alert.Part] {
     (kept.map { $0.game(look) + [.gap] } ?? [])
       + [.text(look.text(QuestionPhrase.explain(subject)))]
-      + (isTry ? [.text(look.text(keepsGame ? DailyPhrase.isKept : .isSpent))] : [])
+      + (isAttempt ? [.text(look.text(keepsGame ? DailyPhrase.isKept : .isSpent))] : [])
   }
 
   /// Whether the game is saved and can be resumed.
@@ -68,22 +68,22 @@ extension Screen {
 
 extension Dialog {
   /// Returns the question whether to give up the game for another one.
-  static func restart(isTry: Bool, by action: GameAction = .giveUpAnd(.start)) -> Dialog {
-    question(.restart, isTry: isTry, ButtonPhrase.newGame, .game(action))
+  static func restart(isAttempt: Bool, by action: GameAction = .giveUpAnd(.start)) -> Dialog {
+    question(.restart, isAttempt: isAttempt, ButtonPhrase.newGame, .game(action))
   }
 
-  static func logOut(playing: Bool, isTry: Bool) -> Dialog {
+  static func logOut(playing: Bool, isAttempt: Bool) -> Dialog {
     question(
-      .logOut(playing: playing), isTry: isTry, ButtonPhrase.logOut, .account(.logOut))
+      .logOut(playing: playing), isAttempt: isAttempt, ButtonPhrase.logOut, .account(.logOut))
   }
 
   /// Returns a question whose first button, and Esc, change nothing.
   static func question(
-    _ subject: ConfirmationDialog.Subject, isTry: Bool = false, _ title: any Phrase,
+    _ subject: ConfirmationDialog.Subject, isAttempt: Bool = false, _ title: any Phrase,
     _ action: Action
   ) -> Dialog {
     Dialog(
-      ConfirmationDialog(subject: subject, isTry: isTry),
+      ConfirmationDialog(subject: subject, isAttempt: isAttempt),
       [Button(subject.declining), Button(title, action)])
   }
 }
@@ -111,7 +111,7 @@ extension DialogContent {
 
 extension DialogQueue {
   /// Updates a question that was asked before the deal arrived, because it now concerns a game.
-  mutating func askWithGame(isTry: Bool) {
-    _ = replace(.logOut(playing: true, isTry: isTry)) { $0.asks(.logOut(playing: false)) }
+  mutating func askWithGame(isAttempt: Bool) {
+    _ = replace(.logOut(playing: true, isAttempt: isAttempt)) { $0.asks(.logOut(playing: false)) }
   }
 }

@@ -6,13 +6,13 @@ enum DialogPhrase: Phrase {
   case notSaved, noRecords, playAnyway, settingsUnread, thisRunOnly
   case englishOnly, needsUnicode
   case loggedOut, endedElsewhere, sessionNotEnded
-  case newRecord, firstResult, keepScore, saving, held, gameGoesOn, unplayed, ownOnly
+  case newRecord, firstResult, keepScore, saving, queued, gameContinues, unplayed, ownOnly
   case caughtUp
   case resultsCaughtUp(Int), resultsSpent(Int), finishedBefore
   case notScored
   /// The window is too small for a board.
   case noRoom(PlayPhrase)
-  case corruptOutbox, heldWasChanged(String)
+  case corruptOutbox, outboxWasChanged(String)
 
   func text(in say: Language) -> String {
     switch self {
@@ -71,11 +71,11 @@ enum DialogPhrase: Phrase {
       say(
         "Saved to your rounds; it doesn't appear on the leaderboard.",
         "Сохранено в ваших партиях; в рекорды не попадает.")
-    case .held:
+    case .queued:
       say(
         "Flipside will save the result as soon as it can.",
         "Результат не пропадёт: Flipside сохранит его при первой возможности.")
-    case .gameGoesOn:
+    case .gameContinues:
       say(
         "You can keep playing. Flipside will try to save again after each move.",
         "Можно играть дальше: с каждым ходом Flipside снова попробует сохранить игру.")
@@ -105,7 +105,7 @@ enum DialogPhrase: Phrase {
             + "окне.")
     case .finishedBefore: say("Already finished", "Уже закончено")
     case .corruptOutbox: say("A saved file was changed", "Файл изменён")
-    case .heldWasChanged(let directory):
+    case .outboxWasChanged(let directory):
       say(
         "Some results or games can't be saved: their file is damaged or was changed outside "
           + "Flipside. It is still in \(TextSanitizer.line(directory, limit: 200))",

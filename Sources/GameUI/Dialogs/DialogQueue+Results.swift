@@ -17,7 +17,7 @@ extension DialogQueue {
   }
 
   /// Updates the dialog about a saved result; one with more buttons is a new dialog.
-  mutating func tell(_ saved: GameResult) {
+  mutating func updateSaved(_ saved: GameResult) {
     if case .saved(.ranked(let outcome)) = saved.fate, outcome.daily != nil {
       _ = replace(saved)
     } else {

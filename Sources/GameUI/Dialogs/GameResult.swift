@@ -23,7 +23,7 @@ struct GameResult: DialogContent, Hashable {
   var covers: [Cover] = []
   var mode = GameMode()
   /// Whether it was the scored attempt at a daily board.
-  var isTry = false
+  var isAttempt = false
   /// The summary of all rounds on the board, if available.
   var summary: GameSummary?
   /// A guest's best ranked points on its board before it; nil if there are none.
@@ -234,8 +234,8 @@ struct GameResult: DialogContent, Hashable {
   /// The number of album names that fit into the smallest window: those of the easiest level.
   private static let mostNames = 6
 
-  private func spentTry(_ look: RenderStyle) -> [Alert.Part] {
-    isTry ? [.text(look.text(DailyPhrase.spent))] : []
+  private func spentAttempt(_ look: RenderStyle) -> [Alert.Part] {
+    isAttempt ? [.text(look.text(DailyPhrase.spent))] : []
   }
 
   private func remarks(_ look: RenderStyle) -> [Alert.Part] {
@@ -247,8 +247,8 @@ struct GameResult: DialogContent, Hashable {
             ?? look.text(mode.isUntimed ? DialogPhrase.untimed : .practice)
         )
       ]
-    case .oneAnswer: [.text(look.text(PlayPhrase.oneAnswer))] + spentTry(look)
-    case .unplayed: [.note(look.text(DialogPhrase.unplayed))] + spentTry(look)
+    case .oneAnswer: [.text(look.text(PlayPhrase.oneAnswer))] + spentAttempt(look)
+    case .unplayed: [.note(look.text(DialogPhrase.unplayed))] + spentAttempt(look)
     case .guest:
       (bestOfGuest.map { [.text(look.text(BestPhrase(record.claimed.points, best: $0)))] } ?? [])
         + [.text(look.text(DialogPhrase.keepScore))]
@@ -262,7 +262,7 @@ struct GameResult: DialogContent, Hashable {
         + [.note(look.text(DialogPhrase.ownOnly))]
     case .failed(_, .dealSpent): [.text(look.text(StoreError.dealSpent))]
     case .failed(_, let error):
-      [.text(look.text(error)), .note(look.text(DialogPhrase.held))]
+      [.text(look.text(error)), .note(look.text(DialogPhrase.queued))]
     }
   }
 }

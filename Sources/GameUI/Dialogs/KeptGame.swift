@@ -14,7 +14,7 @@ struct KeptGame: DialogContent, Equatable {
   var dialog: Dialog {
     guard isPlayable else {
       let question = Dialog.question(
-        .discardKept, isTry: mode.daily != nil, ButtonPhrase.giveUp, .game(.discardKept(saved)))
+        .discardKept, isAttempt: mode.daily != nil, ButtonPhrase.giveUp, .game(.discardKept(saved)))
       return Dialog(
         self,
         [Dialog.Button(ButtonPhrase.keep), Dialog.Button(ButtonPhrase.giveUp, .show(question))])
@@ -35,7 +35,7 @@ struct KeptGame: DialogContent, Equatable {
   var yes: Int? { isPlayable ? 0 : nil }
 
   /// Whether giving it up loses something: moves, or the attempt at a daily board.
-  var holdsProgress: Bool { !saved.transcript.moves.isEmpty || mode.daily != nil }
+  var hasProgress: Bool { !saved.transcript.moves.isEmpty || mode.daily != nil }
 
   /// Whether the action continues this attempt at the daily board, which the store finds.
   func isResumed(by action: GameAction, on board: LeaderboardKey) -> Bool {
@@ -47,7 +47,7 @@ struct KeptGame: DialogContent, Equatable {
   /// starts another one.
   func question(before action: GameAction) -> Dialog {
     Dialog(
-      ConfirmationDialog(subject: .discardKept, isTry: mode.daily != nil, kept: self),
+      ConfirmationDialog(subject: .discardKept, isAttempt: mode.daily != nil, kept: self),
       [
         resume,
         Dialog.Button(ButtonPhrase.giveUpAndStart, .game(.giveUpKept), .game(action)),

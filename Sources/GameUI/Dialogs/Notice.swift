@@ -76,7 +76,7 @@ enum Notice: DialogContent, Hashable {
   ) -> (title: any Phrase, paragraphs: [any Phrase]) {
     switch self {
     case .notKept(let error): (DialogPhrase.notSaved, [error])
-    case .gameNotKept(let error): (DialogPhrase.notSaved, [error, DialogPhrase.gameGoesOn])
+    case .gameNotKept(let error): (DialogPhrase.notSaved, [error, DialogPhrase.gameContinues])
     case .storeUnavailable(let error): (DialogPhrase.noRecords, [error, DialogPhrase.playAnyway])
     case .settingsUnread(let error):
       (DialogPhrase.settingsUnread, [error, DialogPhrase.thisRunOnly])
@@ -90,7 +90,7 @@ enum Notice: DialogContent, Hashable {
       )
     case .noRoom(let missing): (PlayPhrase.tooSmall, [DialogPhrase.noRoom(missing)])
     case .corruptOutbox(let directory):
-      (DialogPhrase.corruptOutbox, [DialogPhrase.heldWasChanged(directory)])
+      (DialogPhrase.corruptOutbox, [DialogPhrase.outboxWasChanged(directory)])
     case .loginMissing: (TitlePhrase.notLoggedIn, [TitlePhrase.typeLogin])
     case .passwordMissing: (TitlePhrase.notLoggedIn, [TitlePhrase.typePassword])
     case .notLoggedIn(let error): (TitlePhrase.notLoggedIn, [error.phrase(look)])

@@ -11,11 +11,11 @@ enum MediaQuery: Hashable, Sendable {
 
   /// Returns the request for the helper.
   func request(
-    _ id: RequestID, _ conditions: App.LaunchEnvironment, _ settings: Settings
+    _ id: RequestID, _ environment: App.LaunchEnvironment, _ settings: Settings
   ) -> MediaCommand {
     switch self {
     case .picture(let key, let format):
-      .picture(id, key, format, from: key.service.map { $0.origin(conditions, settings) })
+      .picture(id, key, format, from: key.service.map { $0.origin(environment, settings) })
     case .service(let query): .query(id, query)
     case .avatar(let file): .makeAvatar(id, file: file)
     }

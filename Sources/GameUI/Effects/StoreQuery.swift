@@ -51,7 +51,7 @@ public struct AnyQuery: Equatable, Sendable {
   /// The player whose private data it shows or changes, or nil.
   public var privatePlayer: PlayerID? { query.privatePlayer }
 
-  /// Runs the question, blocking the calling thread; reports long work to `access.tell`.
+  /// Runs the question, blocking the calling thread; reports long work to `access.report`.
   public func answer(in access: QueryAccess) -> StoreAnswer { query.answer(in: access) }
 
   public static func == (left: AnyQuery, right: AnyQuery) -> Bool {

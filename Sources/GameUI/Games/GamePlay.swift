@@ -13,8 +13,8 @@ protocol GamePlay: Sendable {
   func saved(at now: Moment) -> SavedRound?
   /// Returns the clock of a saved game; nil if nothing is saved.
   func mark(at now: Moment) -> SavedClock?
-  /// The appearance saved with the game: see `SavedRound.looks`.
-  var looks: String { get }
+  /// The appearance saved with the game: see `SavedRound.appearance`.
+  var appearance: String { get }
 
   /// Handles the player's input at `now`, with the game drawn in `area`.
   mutating func handle(
@@ -60,7 +60,7 @@ protocol GamePlay: Sendable {
 }
 
 extension GamePlay {
-  var looks: String { "" }
+  var appearance: String { "" }
   var pausedHints: [KeyBinding] { KeyBinding.paused }
   mutating func revealBoard() -> Bool { false }
   mutating func fit(in _: Rect, look _: RenderStyle, at _: Moment) {}

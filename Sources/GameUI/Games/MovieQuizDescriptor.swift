@@ -37,7 +37,7 @@ enum MovieQuizDescriptor: GameDescriptor {
   static func resume(_ saved: SavedRound, _ choices: DealChoices) -> (any GamePlay)? {
     (try? GameTable(resuming: saved)).map { table in
       var play = MovieQuizPlay(table, choices)
-      play.posters = Posters(looks: saved.looks)
+      play.posters = Posters(appearance: saved.appearance)
       return play
     }
   }

@@ -12,7 +12,7 @@ struct Context: Sendable {
   /// The logged-in player; nil before the login and for a guest.
   let player: Player?
   let settings: Settings
-  let conditions: App.LaunchEnvironment
+  let environment: App.LaunchEnvironment
   /// The best known points on each leaderboard.
   let bests: [LeaderboardKey: Int]
   /// The best known points of rounds that are not ranked, by the board they would be on.

@@ -20,15 +20,15 @@ struct KeyBindings<Outcome> {
   }
 
   /// Lists keys that something else handles.
-  mutating func tell(_ bindings: KeyBinding...) {
+  mutating func list(_ bindings: KeyBinding...) {
     guard input == nil else { return }
     all += bindings.map { isSilent ? $0.silenced : $0 }
   }
 
   /// Lists the keys of a part that handles them.
-  mutating func tell(_ keys: @autoclosure () -> [KeyBinding]) {
+  mutating func list(_ keys: @autoclosure () -> [KeyBinding]) {
     guard input == nil else { return }
-    for key in keys() { tell(key) }
+    for key in keys() { list(key) }
   }
 
   /// Passes input to a part that has its own keys.
@@ -49,7 +49,7 @@ struct KeyBindings<Outcome> {
 
   /// Binds keys.
   mutating func callAsFunction(_ binding: KeyBinding, _ act: (Key) -> Outcome?) {
-    tell(binding)
+    list(binding)
     part { if case .key(let key) = $0, binding.has(key) { act(key) } else { nil } }
   }
 

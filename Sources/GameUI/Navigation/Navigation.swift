@@ -11,8 +11,8 @@ struct Navigation: Sendable {
   /// The screens of each tab in the order of the tabs; nil for tabs that were never opened.
   private var tabs = Self.noTabs
 
-  init(_ conditions: App.LaunchEnvironment) {
-    let watched = conditions.watched.map { WatchScreen(WatchSubject($0), isAlone: true) }
+  init(_ environment: App.LaunchEnvironment) {
+    let watched = environment.watched.map { WatchScreen(WatchSubject($0), isAlone: true) }
     entrance = Stack(watched ?? Route.title.screen)
   }
 

@@ -25,7 +25,7 @@ enum Route: Sendable {
   /// The addresses and keys of services.
   case services
   /// The remote players.
-  case elsewhere
+  case remotePlayers
   /// The albums whose covers were on the cards.
   case albumsPlayed([Album], Language)
   /// The tutorial of a game; followed by the game if it was requested.
@@ -67,7 +67,7 @@ enum Route: Sendable {
     case .albums: (.first(.albums), AlbumsScreen())
     case .album(let album): (.above, AlbumScreen(album))
     case .services: (.above, ServicesScreen())
-    case .elsewhere: (.above, RemotePlayersScreen())
+    case .remotePlayers: (.above, RemotePlayersScreen())
     case .albumsPlayed(let albums, let language):
       (.first(.albums), AlbumsScreen(played: albums, language))
     case .tutorial(let kind, let next): (.above, TutorialScreen(kind, then: next))

@@ -19,7 +19,7 @@ extension FormScreen {
     _ bind: inout ScreenKeys, submit: (any Phrase)?, _ context: Context
   ) {
     let fields = fields(context)
-    bind.tell(form.keys(in: fields, submit: submit))
+    bind.list(form.keys(in: fields, submit: submit))
     bind.part { form.handle($0, in: fields).map { receive($0, context) } }
   }
 

@@ -61,7 +61,7 @@ extension Frame {
     } else if rows >= 3 {
       var painter = CardPainter(look: look)
       painter.draw(
-        .up(CardFront(face: Face(" ", hue, "", ""), picture: nil)), in: card, into: &canvas)
+        .up(CardFront(face: DeckFace(" ", hue, "", ""), picture: nil)), in: card, into: &canvas)
     } else {
       style = style.reversed
       canvas.fill(card, style: style)
@@ -95,7 +95,7 @@ extension Avatar {
     case .none: nil
     case .face(let number): .face(number)
     case .own(let name):
-      context.conditions.records.map { .picture(.avatar(path: name.file(in: $0))) }
+      context.environment.records.map { .picture(.avatar(path: name.file(in: $0))) }
     }
   }
 }

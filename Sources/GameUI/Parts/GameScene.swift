@@ -43,7 +43,7 @@ struct GameScene {
       if !isFlat {
         // A symbol as on the cards of the game.
         let symbol = face.count == 1 ? face.first : nil
-        let front = CardFront(face: Face(symbol ?? " ", hue, "", ""), picture: nil)
+        let front = CardFront(face: DeckFace(symbol ?? " ", hue, "", ""), picture: nil)
         painter.draw(isBack ? .back : .up(front), in: place, into: &canvas)
         if isBack || symbol != nil { continue }
       }

@@ -119,7 +119,7 @@ struct Logo {
   private static func front(
     _ hue: DeckColor, _ symbol: Character, _ letter: Character, _ look: RenderStyle
   ) -> CardFront {
-    CardFront(face: Face(look.unicode ? symbol : letter, hue, "", ""), picture: nil)
+    CardFront(face: DeckFace(look.unicode ? symbol : letter, hue, "", ""), picture: nil)
   }
 }
 

@@ -3,17 +3,17 @@ import GameCore
 
 extension Dated<PlayerCard> {
   /// Returns the public facts about the player, with the streak of daily boards.
-  func facts(run: Int?, _ look: RenderStyle) -> [LabeledValue] {
-    look.facts(of: value.row.shown) + playing(run: run, look)
+  func facts(streak: Int?, _ look: RenderStyle) -> [LabeledValue] {
+    look.facts(of: value.row.shown) + playing(streak: streak, look)
   }
 
   /// Returns the facts about what the player has played.
-  func playing(run: Int?, _ look: RenderStyle) -> [LabeledValue] {
+  func playing(streak: Int?, _ look: RenderStyle) -> [LabeledValue] {
     look.facts([
       (PlayerCardPhrase.memberSince, look.date(value.memberSince)),
       (StatisticsPhrase.rounds, look.language.grouped(value.rounds)),
       (PlayersPhrase.lastPlayed, look.lastPlayed(of: value.row, asOf: time)),
-      (DailyPhrase.title, run.flatMap { $0 > 0 ? look.text(DailyPhrase.run($0)) : nil }),
+      (DailyPhrase.title, streak.flatMap { $0 > 0 ? look.text(DailyPhrase.streak($0)) : nil }),
     ])
   }
 }

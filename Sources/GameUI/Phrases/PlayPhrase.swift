@@ -6,7 +6,7 @@ enum PlayPhrase: Phrase, Hashable {
   case time, turns, pairs, par, best, noBest, points(Int), practice, givenUp
   case pointsAtBest, lastPair
   case alreadyUp, taken, wereFound
-  case paused, spaceGoesOn, keyLeaves
+  case paused, spaceContinues, keyLeaves
   /// Another level, instead of one that does not fit.
   case playInstead(PairsLevel)
   case tooSmall, missing(columns: Int, rows: Int)
@@ -32,7 +32,7 @@ enum PlayPhrase: Phrase, Hashable {
     case .taken: say("Already matched", "Пара уже найдена")
     case .wereFound: say("found", "найдены")
     case .paused: say("Paused", "Пауза")
-    case .spaceGoesOn: say("Space to continue", "Пробел — продолжить")
+    case .spaceContinues: say("Space to continue", "Пробел — продолжить")
     case .keyLeaves: say("Q to give up", "Q — сдаться")
     case .playInstead(let level):
       say(

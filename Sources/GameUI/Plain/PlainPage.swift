@@ -153,7 +153,7 @@ struct PlainPage: Sendable {
 
   /// Returns the lines that are not in an earlier state of the same page, or say what is wrong.
   func news(
-    since old: PlainPage, tellsFigures: Bool, tellsFaults: Bool, _ say: Language
+    since old: PlainPage, namesFigures: Bool, namesErrors: Bool, _ say: Language
   ) -> [String] {
     // If a number now means something else, the whole page has to be read again.
     let names = old.numbered.map(\.name)
@@ -165,9 +165,9 @@ struct PlainPage: Sendable {
       // A note that has disappeared is no news.
       if let index = known.firstIndex(where: { $0.hasPrefix(text) }) {
         known.remove(at: index)
-        if !entry.isWrong || !tellsFaults { continue }
+        if !entry.isWrong || !namesErrors { continue }
       }
-      if case .figure = entry.kind, !tellsFigures { continue }
+      if case .figure = entry.kind, !namesFigures { continue }
       let isNew = entry.number.map { $0 > names.count } == true
       news.append(isNew ? entry.line(say) : text)
     }

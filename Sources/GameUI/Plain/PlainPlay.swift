@@ -48,7 +48,7 @@ extension GameTable where Rules: NarratedGame {
   /// nil if `earlier` is another game.
   func narrations(
     since earlier: GameTable, _ faces: FaceNames
-  ) -> [(told: MoveNarration, move: Rules.Move, before: Rules.State, after: Rules.State)]? {
+  ) -> [(narration: MoveNarration, move: Rules.Move, before: Rules.State, after: Rules.State)]? {
     guard earlier.round.seed == round.seed, earlier.round.moves.count <= round.moves.count,
       earlier.round.setup == round.setup
     else { return nil }
@@ -57,8 +57,8 @@ extension GameTable where Rules: NarratedGame {
       Rules.advance(&state, at: step.time)
       let before = state
       guard (try? Rules.play(step.move, in: &state, at: step.time)) != nil else { return nil }
-      let told = Rules.telling(step.move, from: before, to: state, faces, inGame: true)
-      return (told, step.move, before, state)
+      let narration = Rules.narrate(step.move, from: before, to: state, faces, inGame: true)
+      return (narration, step.move, before, state)
     }
   }
 }

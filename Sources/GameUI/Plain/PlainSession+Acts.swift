@@ -15,7 +15,7 @@ extension PlainSession {
       ask(entry)
       return []
     case .heading, .text, .figure, .row, .button:
-      if case .button = entry.kind { tellsFaults = true }
+      if case .button = entry.kind { namesErrors = true }
       said += entry.explained
       let effects = press(place, at: now)
       // On some pages, the first press only moves the focus.
@@ -36,7 +36,7 @@ extension PlainSession {
       case .heading, .text, .figure, .row, .button, .field: .askText(entry.name)
       }
     let lines = [say(question)] + entry.explained
-    if again { (saidLast, tellsFaults) = (lines, true) } else { said += lines }
+    if again { (saidLast, namesErrors) = (lines, true) } else { said += lines }
   }
 
   /// Handles the line after a question for a value; returns nil if it is no answer.
@@ -102,6 +102,6 @@ extension PlainSession {
   /// Whether practice without a clock can be started on this page.
   var canStartUntimed: Bool {
     app.navigation.isOnBoard && app.dialogs.isEmpty && app.table.isEmpty
-      && app.person.keptGame == nil && GameKind(in: app.person.settings) == .pairs
+      && app.session.keptGame == nil && GameKind(in: app.session.settings) == .pairs
   }
 }

@@ -24,7 +24,7 @@ public struct PlainSession: Sendable {
   /// The field or choice for which the next line is the value.
   var asked: PlainPage.Entry?
   /// Whether faults of the page are said again, because a button was pressed.
-  var tellsFaults = false
+  var namesErrors = false
   private(set) var latest: [String] = []
   private var rest: [String] = []
   /// Whether the next answer leaves the rest of an earlier one to be printed.
@@ -40,17 +40,17 @@ public struct PlainSession: Sendable {
   private static let mostLines = 24
 
   /// Creates the application for lines of `width` columns.
-  public init(_ conditions: App.LaunchEnvironment, width: Int) {
-    var conditions = conditions
-    conditions.depth = .monochrome
-    conditions.unicode = true
-    conditions.motion = false
-    conditions.tutorial = false
-    conditions.pixels = nil
-    conditions.pictures = .cells
-    conditions.cursor = .hidden
-    conditions.isPlain = true
-    app = App(conditions, size: Self.window)
+  public init(_ environment: App.LaunchEnvironment, width: Int) {
+    var environment = environment
+    environment.depth = .monochrome
+    environment.unicode = true
+    environment.motion = false
+    environment.tutorial = false
+    environment.pixels = nil
+    environment.pictures = .cells
+    environment.cursor = .hidden
+    environment.isPlain = true
+    app = App(environment, size: Self.window)
     self.width = min(max(width, 20), 80)
   }
 
@@ -74,7 +74,7 @@ public struct PlainSession: Sendable {
 
   /// Whether the next line can be handled now; if not, it can after a deadline.
   public var takesLine: Bool {
-    if app.dialogs.isEmpty, app.table.ending != nil { return false }
+    if app.dialogs.isEmpty, app.table.delayedResult != nil { return false }
     return running.map { $0.isPaused || !$0.isBusy } ?? true
   }
 
@@ -99,7 +99,7 @@ public struct PlainSession: Sendable {
     if !isWelcomed { lines.append(say(PlainPhrase.welcome)) }
     isWelcomed = true
     if !hasQuit { lines += news(at: now) + saidLast }
-    defer { (isAnswering, tellsFaults, saidLast) = (false, false, []) }
+    defer { (isAnswering, namesErrors, saidLast) = (false, false, []) }
     // This is no answer to repeat.
     guard !lines.isEmpty else {
       return isAnswering ? PlainText.lines(say(fallback), width: width) : []
@@ -236,16 +236,16 @@ extension PlainSession {
       knowsTabs = true
       lines.append(say(PlainPhrase.tabs(page.tabs.map(\.name))))
     }
-    if app.table.ending != nil { return lines }
+    if app.table.delayedResult != nil { return lines }
     if running != nil {
       return lines.isEmpty && last?.id != id ? self.lines(of: page) : lines
     }
     if let last, last.id == id {
       lines += page.news(
-        since: last.page, tellsFigures: isAnswering, tellsFaults: tellsFaults, say)
+        since: last.page, namesFigures: isAnswering, namesErrors: namesErrors, say)
     } else if let below, below.id == id, let title = title(of: page) {
       // Back from a dialog: only what is different.
-      let news = page.news(since: below.page, tellsFigures: true, tellsFaults: false, say)
+      let news = page.news(since: below.page, namesFigures: true, namesErrors: false, say)
       lines += [PlainText.sentence(title)] + news
     } else {
       lines += self.lines(of: page)
@@ -265,7 +265,7 @@ extension PlainSession {
       return play.introduction(app.look) + (isWaiting ? state(of: play) : [])
     }
     guard plainPlay != nil, play.isPaused != last.isPaused, !play.isOver else { return news }
-    let isTold = play.isPaused || last.rests
-    return news + (isTold ? [] : [say(PlainPhrase.continued)]) + state(of: play)
+    let isSaid = play.isPaused || last.rests
+    return news + (isSaid ? [] : [say(PlainPhrase.continued)]) + state(of: play)
   }
 }

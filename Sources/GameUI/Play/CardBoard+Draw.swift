@@ -194,7 +194,7 @@ extension CardBoard {
   }
 
   /// Returns a face with a symbol; nil for pictures.
-  func face(_ number: Int, _ look: RenderStyle) -> Face? {
+  func face(_ number: Int, _ look: RenderStyle) -> DeckFace? {
     let faces = shownDeck(look).faces
     guard gallery == nil, choice.indices.contains(number), faces.indices.contains(choice[number])
     else { return nil }

@@ -24,8 +24,8 @@ struct CardBoard: Sendable {
   /// The format in which the photos are not available, so that drawings are shown.
   private var lacking: PictureFormat?
   private let motion: Bool
-  /// The time of the last change.
-  private var told = Moment(milliseconds: 0)
+  /// The latest time that was passed in.
+  private var latest = Moment(milliseconds: 0)
 
   init(_ level: PairsLevel, seed: UInt64, deck: Deck, motion: Bool) {
     self.level = level
@@ -37,7 +37,7 @@ struct CardBoard: Sendable {
 
   /// The time of the next step of a turning card or of the wave; nil if nothing moves.
   var nextStep: Moment? {
-    turning.compactMap { $0.nextStep(after: told) }.min().orLesser(wave?.nextStep(after: told))
+    turning.compactMap { $0.nextStep(after: latest) }.min().orLesser(wave?.nextStep(after: latest))
   }
 
   /// Starts the wave over a finished board when its last card is open.
@@ -58,14 +58,14 @@ struct CardBoard: Sendable {
 
   /// Ends the turning of cards that have reached their last step.
   mutating func advance(at now: Moment) {
-    told = now
+    latest = now
     turning.removeAll { $0.step(at: now) == nil }
     if let end = wave?.end, end <= now { wave = nil }
   }
 
   /// Ends all turning.
   mutating func endMotion(at now: Moment) {
-    told = now
+    latest = now
     turning = []
     wave = nil
   }

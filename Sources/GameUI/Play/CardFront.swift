@@ -3,11 +3,11 @@ import Pictures
 
 /// The front of a card: its face, with its picture if the deck has one.
 struct CardFront: Hashable {
-  let face: Face
+  let face: DeckFace
   let picture: CardPicture?
 
   /// A front without a symbol.
-  static let blank = CardFront(face: Face(" ", .gray, "", ""), picture: nil)
+  static let blank = CardFront(face: DeckFace(" ", .gray, "", ""), picture: nil)
 
   var name: Localized { picture?.name ?? face.name }
 }

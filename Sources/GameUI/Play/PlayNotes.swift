@@ -8,7 +8,7 @@ struct PlayNotes {
   /// Draws the pause over the middle of a board: the word in large letters, and the keys.
   func drawPaused(over board: Rect, into canvas: inout Canvas) {
     let word = look.text(PlayPhrase.paused)
-    let keys = [look.text(PlayPhrase.spaceGoesOn), look.text(PlayPhrase.keyLeaves)]
+    let keys = [look.text(PlayPhrase.spaceContinues), look.text(PlayPhrase.keyLeaves)]
     let isDrawn = look.unicode && !look.followsFocus
     let letters = (isDrawn ? BlockLetters.bitmap(of: word.uppercased()) : nil).flatMap { small in
       [2, 1].first { $0 * small[0].count + 4 <= board.columns && 8 * $0 <= board.rows }

@@ -43,7 +43,7 @@ enum YesNoInput {
   }
 
   /// Returns whether the input is a plain key or a press, which skips an answer.
-  static func continues(_ input: Input) -> Bool {
+  static func skipsAnswer(_ input: Input) -> Bool {
     switch input {
     case .key(.control), .key(.function), .paste: false
     case .mouse(let mouse): mouse.action == .press

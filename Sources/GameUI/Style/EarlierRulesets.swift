@@ -82,8 +82,8 @@ extension RenderStyle {
   func legend(of rounds: [RoundSummary]) -> String? {
     let own = !isPlain && rounds.contains { $0.eligibility == .ownOnly }
     let parts = [legend(of: rounds.map(\.earlierRuleset)), own ? text(OwnRoundsPhrase.own) : nil]
-    let told = parts.compactMap(\.self)
-    return told.isEmpty ? nil : told.joined(separator: ", ")
+      .compactMap(\.self)
+    return parts.isEmpty ? nil : parts.joined(separator: ", ")
   }
 }
 

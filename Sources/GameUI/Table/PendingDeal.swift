@@ -63,11 +63,11 @@ extension Context {
     case .symbols, .drawings: return nil
     case .covers:
       return .chosen(
-        covers.map(\.picture), from: WebService.albums.origin(conditions, settings))
+        covers.map(\.picture), from: WebService.albums.origin(environment, settings))
     case .network:
-      let base = conditions.addresses[deck.id] ?? setting
+      let base = environment.addresses[deck.id] ?? setting
       return .network(deck: deck.id, base: base.isEmpty ? nil : base)
-    case .folder: return .folder(path: HomePath.expanded(setting, home: conditions.home))
+    case .folder: return .folder(path: HomePath.expanded(setting, home: environment.home))
     }
   }
 

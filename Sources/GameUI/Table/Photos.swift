@@ -48,5 +48,5 @@ struct PhotosOnTable: Hashable {
   /// Whether the helper has been restarted for them since they were last drawn.
   var hasNewHelper = false
   /// Whether the player was notified that drawings replace the photos.
-  var isAwayTold = false
+  var isAwayReported = false
 }

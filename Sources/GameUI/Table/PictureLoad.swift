@@ -17,7 +17,7 @@ struct PictureLoad: Hashable {
   /// The time of the request.
   let since: Moment
   private(set) var progress: PictureProgress
-  private var faces: [Int: MediaProtocol.Face] = [:]
+  private var faces: [Int: Face] = [:]
 
   init(_ id: RequestID, _ request: PicturesRequest, at now: Moment) {
     self.id = id
@@ -56,7 +56,7 @@ struct PictureLoad: Hashable {
   private var names: [String] { (0..<request.faces).compactMap { faces[$0].map(name) } }
 
   /// Returns the name of a face; files of a service have no meaningful names.
-  private func name(of face: MediaProtocol.Face) -> String {
+  private func name(of face: Face) -> String {
     switch request.source {
     case .network: ""
     case .folder: TextSanitizer.line(face.name, limit: 60)

@@ -11,7 +11,7 @@ struct RunningGame: Sendable {
   /// The covers of the deal, by the rules' numbers of the faces; none for other decks.
   private(set) var covers: [Cover] = []
   /// The result of a finished game whose last move is still visible.
-  private(set) var ending: Ending?
+  private(set) var delayedResult: DelayedResult?
   /// The last stored state of its clock.
   private var marked: SavedClock?
 
@@ -140,10 +140,10 @@ struct RunningGame: Sendable {
       }
       // If that fails too, drawings are used at this size.
       play.useDrawings(in: load.request.format)
-      let isToldNow = !shown.isAwayTold
-      shown.isAwayTold = true
+      let isReportedNow = !shown.isAwayReported
+      shown.isAwayReported = true
       photos = .shown(shown, redraw: nil)
-      return isToldNow ? [.show(Dialog(Notice.photosAway))] : []
+      return isReportedNow ? [.show(Dialog(Notice.photosAway))] : []
     }
     return []
   }
@@ -153,21 +153,21 @@ struct RunningGame: Sendable {
   mutating func delay(_ result: GameResult, at now: Moment) -> Bool {
     let delay = play.kind.descriptor.resultDelay
     guard play.isOver, delay > 0 else { return false }
-    ending = .waiting(result, until: now.advanced(by: delay))
+    delayedResult = DelayedResult(result, due: now.advanced(by: delay))
     return true
   }
 
   /// Returns the delayed result, once, and ends the motion before it.
-  mutating func takeEnding(at now: Moment) -> GameResult? {
-    defer { ending = nil }
+  mutating func takeDelayedResult(at now: Moment) -> GameResult? {
+    defer { delayedResult = nil }
     play.endMotion(at: now)
-    return ending?.result
+    return delayedResult?.result
   }
 
   /// Updates the delayed result; returns false if there is none for this record.
   mutating func update(_ result: GameResult) -> Bool {
-    guard let ending, ending.result.record == result.record else { return false }
-    self.ending = .waiting(result, until: ending.due)
+    guard let delayedResult, delayedResult.result.record == result.record else { return false }
+    self.delayedResult = DelayedResult(result, due: delayedResult.due)
     return true
   }
 
@@ -183,19 +183,14 @@ struct RunningGame: Sendable {
   }
 }
 
-/// A result whose dialog is delayed. It is indirect, like the photos, because a game is copied many
-/// times for each key.
-indirect enum Ending: Sendable {
-  case waiting(GameResult, until: Moment)
+/// A result whose dialog is delayed. It is a class, so that a game, which is copied many times for
+/// each key, copies only a reference.
+final class DelayedResult: Sendable {
+  let result: GameResult
+  let due: Moment
 
-  var result: GameResult {
-    switch self {
-    case .waiting(let result, _): result
-    }
-  }
-  var due: Moment {
-    switch self {
-    case .waiting(_, let due): due
-    }
+  init(_ result: GameResult, due: Moment) {
+    self.result = result
+    self.due = due
   }
 }

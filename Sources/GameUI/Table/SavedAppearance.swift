@@ -1,7 +1,7 @@
 import GameCore
 
-/// The saved appearance of an unfinished game: see `SavedRound.looks`. Its mode and whether it is
-/// drawn have a line each; the lines below are about its cards.
+/// The saved appearance of an unfinished game: see `SavedRound.appearance`. Its mode and
+/// whether it is drawn have a line each; the lines below are about its cards.
 struct SavedAppearance {
   private static let drawn = "drawings 1"
   private static let untimed = "untimed 1"
@@ -36,7 +36,7 @@ struct SavedAppearance {
   init(of game: RunningGame) {
     mode = game.play.mode
     isDrawn = if case .declined = game.photos { true } else { false }
-    rest = game.covers.isEmpty ? game.play.looks : game.covers.looks
+    rest = game.covers.isEmpty ? game.play.appearance : game.covers.appearance
   }
 
   var text: String {
@@ -56,10 +56,10 @@ struct SavedAppearance {
 
 extension SavedRound {
   /// The mode of the game; a rival is replayed at each access.
-  var mode: GameMode { SavedAppearance(looks).mode }
+  var mode: GameMode { SavedAppearance(appearance).mode }
 
   /// Returns the game with only the appearance of its cards.
-  func looking(_ rest: String) -> SavedRound {
-    SavedRound(transcript: transcript, elapsed: elapsed, looks: rest)
+  func withAppearance(_ rest: String) -> SavedRound {
+    SavedRound(transcript: transcript, elapsed: elapsed, appearance: rest)
   }
 }

@@ -12,7 +12,7 @@ struct ServiceFilms: Hashable, Sendable {
   private static let day = 86_400
 
   /// The age if it is to be shown: more than a day.
-  var toldAge: Int? { isStale || age > Self.day ? age : nil }
+  var shownAge: Int? { isStale || age > Self.day ? age : nil }
 
   /// The different films that a quiz can ask about.
   var usable: [Film] {

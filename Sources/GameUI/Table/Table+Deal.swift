@@ -15,7 +15,7 @@ extension Table {
     var deal = PendingDeal(
       seed: seed, eligibility: .ranked, mode: mode,
       pinned: mode.rival.map { _ in PinnedDeal(in: context.settings) })
-    if let chosen = context.conditions.seed {
+    if let chosen = context.environment.seed {
       deal.seed = chosen
     } else if !mode.isUntimed {
       return self.deal(deal, context)

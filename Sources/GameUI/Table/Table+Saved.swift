@@ -4,17 +4,17 @@ import MediaProtocol
 extension Table {
   /// Resumes a saved game, paused.
   mutating func resume(_ saved: SavedRound, _ context: Context) -> [Action] {
-    let looks = SavedAppearance(saved.looks)
-    guard let play = context.restored(saved, looks) else {
-      return [.show(KeptGame(saved: saved, mode: looks.mode, isPlayable: false).dialog)]
+    let appearance = SavedAppearance(saved.appearance)
+    guard let play = context.restored(saved, appearance) else {
+      return [.show(KeptGame(saved: saved, mode: appearance.mode, isPlayable: false).dialog)]
     }
     if let record = saved.ended(play) { return [.game(.offer(record))] }
     let cleared = clear().map(Action.effect)
-    let covers = Cover.all(looks: looks.rest)
-    let begun = begin(RunningGame(play, looks.isDrawn ? .declined : .none, covers: covers))
+    let covers = Cover.all(appearance: appearance.rest)
+    let begun = begin(RunningGame(play, appearance.isDrawn ? .declined : .none, covers: covers))
     let opened = cleared + begun + [.game(.openBoard)]
     let (setup, seed) = (saved.transcript.setup, saved.transcript.seed)
-    guard !looks.isDrawn,
+    guard !appearance.isDrawn,
       let request = context.picturesRequest(play.kind, setup: setup, seed: seed, covers: covers)
     else { return opened }
     if case .chosen(let pictures, _) = request.source, pictures.isEmpty { return opened }
@@ -34,17 +34,17 @@ extension Table {
       guard game.play.saved(at: context.now)?.transcript.moves.isEmpty == true else { return [] }
     case .waiting(.seed), .waiting(.permission), .empty: break
     }
-    let looks = SavedAppearance(saved.looks)
-    guard let play = context.restored(saved, looks) else {
+    let appearance = SavedAppearance(saved.appearance)
+    guard let play = context.restored(saved, appearance) else {
       // It stays saved, because another version of the program may be able to resume it.
-      return [.show(KeptGame(saved: saved, mode: looks.mode, isPlayable: false).dialog)]
+      return [.show(KeptGame(saved: saved, mode: appearance.mode, isPlayable: false).dialog)]
     }
     // Start was pressed before the answer: the saved game has priority.
     stopWaiting()
     let cleared = clear().map(Action.effect)
     let next =
       saved.ended(play).map { Action.game(.offer($0)) }
-      ?? .show(KeptGame(saved: saved, mode: looks.mode).dialog)
+      ?? .show(KeptGame(saved: saved, mode: appearance.mode).dialog)
     return cleared + [next]
   }
 
@@ -53,7 +53,7 @@ extension Table {
     var result = GameResult(
       record: record, fate: fate, covers: game?.shownCovers ?? [],
       mode: game?.play.mode ?? GameMode())
-    result.isTry = day(of: record.transcript) != nil
+    result.isAttempt = day(of: record.transcript) != nil
     return result
   }
 
@@ -68,18 +68,18 @@ extension Table {
   /// Returns a game to be saved, with its appearance.
   func keeping(_ saved: SavedRound) -> SavedRound {
     var saved = saved
-    if let game { saved.looks = SavedAppearance(of: game).text }
+    if let game { saved.appearance = SavedAppearance(of: game).text }
     return saved
   }
 }
 
 extension Context {
   /// Restores a saved game, paused; nil if the rules cannot replay it.
-  fileprivate func restored(_ saved: SavedRound, _ looks: SavedAppearance) -> (any GamePlay)? {
+  fileprivate func restored(_ saved: SavedRound, _ appearance: SavedAppearance) -> (any GamePlay)? {
     guard let kind = GameKind(saved.transcript.game) else { return nil }
     let choices = choices(of: kind, saved.transcript.setup)
-    var play = kind.descriptor.resume(saved.looking(looks.rest), choices)
-    play?.take(looks.mode)
+    var play = kind.descriptor.resume(saved.withAppearance(appearance.rest), choices)
+    play?.take(appearance.mode)
     return play
   }
 }

@@ -50,7 +50,7 @@ struct Table: Sendable {
   }
 
   /// Updates the status after an event; `earlier` is the game before it.
-  mutating func tell(since earlier: (any GamePlay)?, _ look: RenderStyle) {
+  mutating func updateStatus(since earlier: (any GamePlay)?, _ look: RenderStyle) {
     guard let play = game?.play as? any PlainPlay else {
       status = nil
       return
@@ -77,9 +77,9 @@ struct Table: Sendable {
     if case .playing(let game) = state { game.play } else { nil }
   }
 
-  /// The end of the game while its last move is still visible.
-  var ending: Ending? {
-    if case .playing(let game) = state { game.ending } else { nil }
+  /// The result of the game while its last move is still visible.
+  var delayedResult: DelayedResult? {
+    if case .playing(let game) = state { game.delayedResult } else { nil }
   }
 
   /// Whether there is neither a game nor a deal.

@@ -4,7 +4,7 @@ import GameCore
 struct UnsavedResults: Sendable {
   private var results: [PendingResult] = []
   /// Whether the player was notified that saving fails; once is enough.
-  private var isTold = false
+  private var hasNotified = false
 
   /// Queues a result, except a second round of a deal that counts once, which will never be
   /// recorded.
@@ -23,9 +23,9 @@ struct UnsavedResults: Sendable {
   }
 
   /// Returns a notice that saving fails, unless the player has seen one.
-  mutating func tell(_ notice: Notice) -> Dialog? {
-    guard !isTold else { return nil }
-    isTold = true
+  mutating func notifyOnce(_ notice: Notice) -> Dialog? {
+    guard !hasNotified else { return nil }
+    hasNotified = true
     return Dialog(notice)
   }
 }

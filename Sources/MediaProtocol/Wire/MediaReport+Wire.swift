@@ -3,7 +3,7 @@ internal import Pictures
 
 extension MediaReport: WireValue {
   /// The message as bytes for the pipe.
-  public var frame: [UInt8] { Frame.wrap(self) }
+  public var frame: [UInt8] { MessageFrame.wrap(self) }
 
   func write(to writer: inout ByteWriter) {
     switch self {

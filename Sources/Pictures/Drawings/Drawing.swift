@@ -13,13 +13,13 @@ public struct Drawing: Hashable, Sendable {
     }
 
     public let color: RGB
-    public let outline: Outline
+    public let outline: ShapeOutline
     /// The area that clips the shape; nil if none does.
-    public let within: Outline?
+    public let within: ShapeOutline?
     public let detail: Detail
 
     public init(
-      _ outline: Outline, _ color: RGB, within: Outline? = nil, detail: Detail = .always
+      _ outline: ShapeOutline, _ color: RGB, within: ShapeOutline? = nil, detail: Detail = .always
     ) {
       self.color = color
       self.outline = outline

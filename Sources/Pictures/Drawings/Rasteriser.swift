@@ -47,7 +47,7 @@ extension Drawing {
     guard square > 0, square.isFinite else {
       return Pixels(columns: columns, rows: rows) { _, _ in background }
     }
-    let frame = Frame(
+    let frame = Placement(
       left: (width - square) / 2, top: (height - square) / 2, square: square, shape: shape,
       columns: columns, rows: rows)
     var colors = Array(repeating: background, count: columns * rows)
@@ -60,7 +60,7 @@ extension Drawing {
 }
 
 /// The position of a drawing's square among the pixels.
-private struct Frame {
+private struct Placement {
   let left: Double
   let top: Double
   let square: Double

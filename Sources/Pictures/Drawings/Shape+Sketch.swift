@@ -4,7 +4,7 @@ extension Drawing.Shape {
 
   static func oval(
     _ x: Double, _ y: Double, _ width: Double, _ height: Double, _ color: UInt32,
-    along: Spot = Spot(1, 0), within: Outline? = nil, _ detail: Detail = .always
+    along: Spot = Spot(1, 0), within: ShapeOutline? = nil, _ detail: Detail = .always
   ) -> Shape {
     Shape(
       .ellipse(center: Spot(x, y), radii: Spot(width, height), along: along), RGB(hex: color),
@@ -12,7 +12,7 @@ extension Drawing.Shape {
   }
 
   static func area(
-    _ corners: [(Double, Double)], _ color: UInt32, within: Outline? = nil,
+    _ corners: [(Double, Double)], _ color: UInt32, within: ShapeOutline? = nil,
     _ detail: Detail = .always
   ) -> Shape {
     Shape(
@@ -21,14 +21,14 @@ extension Drawing.Shape {
 
   static func box(
     _ left: Double, _ top: Double, _ right: Double, _ bottom: Double, _ color: UInt32,
-    within: Outline? = nil, _ detail: Detail = .always
+    within: ShapeOutline? = nil, _ detail: Detail = .always
   ) -> Shape {
     area(
       [(left, top), (right, top), (right, bottom), (left, bottom)], color, within: within, detail)
   }
 
   static func line(
-    _ points: [(Double, Double)], _ width: Double, _ color: UInt32, within: Outline? = nil,
+    _ points: [(Double, Double)], _ width: Double, _ color: UInt32, within: ShapeOutline? = nil,
     _ detail: Detail = .always
   ) -> Shape {
     Shape(

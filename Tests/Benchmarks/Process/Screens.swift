@@ -35,12 +35,12 @@ struct Screens {
 extension App.LaunchEnvironment {
   /// The environment of the measurements.
   static var measured: Self {
-    var conditions = standard
-    conditions.languageIsForced = true
-    conditions.motion = false
-    conditions.mouse = false
-    conditions.seed = 7
-    return conditions
+    var environment = standard
+    environment.languageIsForced = true
+    environment.motion = false
+    environment.mouse = false
+    environment.seed = 7
+    return environment
   }
 }
 
@@ -57,7 +57,7 @@ extension App {
   mutating func answerWithoutStore(_ effects: [Effect], at now: Moment) -> [Effect] {
     let access = QueryAccess(
       .failure(.notFound), clock: { Timestamp(milliseconds: 0) }, program: ProgressID("1:1"),
-      session: NoSession(), files: NoFiles(), tell: { _, _ in })
+      session: NoSession(), files: NoFiles(), report: { _, _ in })
     var more: [Effect] = []
     for case .store(.query(let query)) in effects {
       more += update(.store(query.answer(in: access)), at: now)

@@ -73,7 +73,7 @@ extension Player {
 
   /// Continues a game that has paused itself because the machine stood still.
   func continueIfPaused() throws {
-    if try shows(PlayPhrase.spaceGoesOn) { try press("Space") }
+    if try shows(PlayPhrase.spaceContinues) { try press("Space") }
   }
 
   /// Plays with a perfect memory until the dialog says that all pairs are found, with `wasted`

@@ -47,11 +47,11 @@ private struct Listener {
 
   /// Starts with a language and width.
   init(_ choice: UInt8) {
-    var conditions = App.LaunchEnvironment.standard
-    conditions.language = choice % 2 == 0 ? .english : .russian
-    conditions.languageIsForced = true
+    var environment = App.LaunchEnvironment.standard
+    environment.language = choice % 2 == 0 ? .english : .russian
+    environment.languageIsForced = true
     width = 20 + Int(choice / 2) % 61
-    session = PlainSession(conditions, width: width)
+    session = PlainSession(environment, width: width)
     perform(session.update(.started, at: now))
     precondition(!listen().isEmpty)
   }

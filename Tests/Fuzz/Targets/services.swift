@@ -29,7 +29,7 @@ public func fuzz(_ start: UnsafePointer<UInt8>, _ count: Int) -> CInt {
 
 private func sent(_ report: MediaReport) {
   let frame = report.frame
-  guard frame.count <= Frame.longest else { return }
+  guard frame.count <= MessageFrame.longest else { return }
   var buffer = FrameBuffer()
   buffer.append(frame)
   let arrived = try? buffer.nextReport()

@@ -45,8 +45,8 @@ struct DailyForgeryTests {
 
   private func runs() throws -> [Int] {
     try [
-      store.dailyRun(of: anna.id, at: now),
-      store.dailyPage(of: .easy, for: anna.id, limit: 10, at: now).run,
+      store.dailyStreak(of: anna.id, at: now),
+      store.dailyPage(of: .easy, for: anna.id, limit: 10, at: now).streak,
     ]
   }
 
@@ -128,7 +128,7 @@ struct DailyForgeryTests {
     try scratch.edit(
       "UPDATE daily SET points = points + 1 WHERE setup = 'easy' AND day = "
         + "\(today.daysSince1970)")
-    #expect(try store.dailyRun(of: anna.id, at: now) == 2)
+    #expect(try store.dailyStreak(of: anna.id, at: now) == 2)
   }
 
   @Test("unfinished, abandoned and deleted attempts are no flaws")
@@ -138,7 +138,7 @@ struct DailyForgeryTests {
     let kept = try play(-1, by: boris).round
     try store.delete(kept.id, by: boris.id)
     #expect(try flaws().isEmpty)
-    #expect(try store.dailyRun(of: boris.id, at: now) == 0, "a deleted round proves nothing")
+    #expect(try store.dailyStreak(of: boris.id, at: now) == 0, "a deleted round proves nothing")
   }
 
   @Test(
@@ -153,7 +153,7 @@ struct DailyForgeryTests {
     try play(0, by: anna)
     try scratch.edit("UPDATE daily SET \(change)")
     #expect(try flaws().count == 1)
-    #expect(try store.dailyRun(of: anna.id, at: now) == 0)
+    #expect(try store.dailyStreak(of: anna.id, at: now) == 0)
   }
 
   @Test("a row of a missing player is not counted, and is reported")

@@ -74,7 +74,7 @@ struct DailyPlacesTests {
     #expect(page.top.map(\.player) == [anna.id, boris.id, clara.id] && page.players == 3)
     #expect(try places() == 3)
     #expect(try flaws().isEmpty)
-    #expect(try store.dailyRun(of: anna.id, at: now) == 1)
+    #expect(try store.dailyStreak(of: anna.id, at: now) == 1)
   }
 
   @Test("a round that is deleted or replaced by hand loses its place")
@@ -148,8 +148,8 @@ struct DailyPlacesTests {
   @Test("a recording caches which rounds of a streak it has replayed")
   func remembered() throws {
     for day in -3...0 {
-      let run = try play(anna, pace: 700, day: day).daily?.run
-      #expect(run == day + 4)
+      let streak = try play(anna, pace: 700, day: day).daily?.streak
+      #expect(streak == day + 4)
       let known = try store.database.withoutTransaction { $0.verifier.proven.known.count }
       #expect(known == day + 4)
     }

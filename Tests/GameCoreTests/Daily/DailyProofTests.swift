@@ -91,18 +91,18 @@ struct DailyProofTests {
 
   @Test("streaks are read without a leaderboard")
   func run() throws {
-    #expect(try store.dailyRun(of: anna.id, at: .start) == 0)
+    #expect(try store.dailyStreak(of: anna.id, at: .start) == 0)
     try play(anna, pace: 900)
-    #expect(try store.dailyRun(of: anna.id, at: .start) == 1)
-    #expect(try store.dailyRun(of: anna.id, at: day(1)) == 1)
-    #expect(try store.dailyRun(of: anna.id, at: day(2)) == 0)
+    #expect(try store.dailyStreak(of: anna.id, at: .start) == 1)
+    #expect(try store.dailyStreak(of: anna.id, at: day(1)) == 1)
+    #expect(try store.dailyStreak(of: anna.id, at: day(2)) == 0)
   }
 
   @Test("an attempt is saved with its date, and is offered with it")
   func marked() throws {
     _ = try store.beginDaily(of: .easy, by: anna.id, as: program, at: .start)
     let kept = try #require(try store.claim(of: .player(anna.id), as: ProgressID("2:2")))
-    #expect(DailyAttemptHeader.date(in: kept.looks) == Daily.today(at: .start))
+    #expect(DailyAttemptHeader.date(in: kept.appearance) == Daily.today(at: .start))
     for line in ["daily", "daily 2026-13-01", "daily 2026-1-1", "covers 1", "daily 2026-11-22x"] {
       #expect(DailyAttemptHeader.date(in: line) == nil)
     }

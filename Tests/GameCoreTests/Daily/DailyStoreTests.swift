@@ -99,14 +99,14 @@ struct DailyStoreTests {
   func finished() throws {
     _ = try begin(anna)
     let outcome = try store.record(round(pace: 1000), by: anna.id, at: .start)
-    #expect(outcome.daily == DailyPlace(daily: try daily(), rank: 1, players: 1, run: 1))
+    #expect(outcome.daily == DailyPlace(daily: try daily(), rank: 1, players: 1, streak: 1))
     _ = try begin(boris)
     let better = try store.record(round(pace: 800), by: boris.id, at: .start)
     #expect(better.daily?.rank == 1 && better.daily?.players == 2)
     let page = try page(for: anna)
     #expect(page.top.map(\.player) == [boris.id, anna.id])
     #expect(page.top.map(\.rank) == [1, 2])
-    #expect(page.players == 2 && page.state == .played && page.run == 1)
+    #expect(page.players == 2 && page.state == .played && page.streak == 1)
     #expect(try begin(anna) == .refused(.played))
     // It is on the leaderboard like any ranked round.
     let board = try store.page(of: .easy, for: nil, limit: 10)
@@ -205,12 +205,12 @@ struct DailyStoreTests {
       _ = try begin(anna, at: day(number))
       _ = try store.record(round(pace: 1000, at: day(number)), by: anna.id, at: day(number))
     }
-    #expect(try page(for: anna, at: day(2)).run == 3)
-    #expect(try page(for: anna, at: day(3)).run == 3)
-    #expect(try page(for: anna, at: day(5)).run == 2)
-    #expect(try page(for: anna, at: day(6)).run == 2)
-    #expect(try page(for: anna, at: day(7)).run == 0)
-    #expect(try page(for: boris, at: day(5)).run == 0)
+    #expect(try page(for: anna, at: day(2)).streak == 3)
+    #expect(try page(for: anna, at: day(3)).streak == 3)
+    #expect(try page(for: anna, at: day(5)).streak == 2)
+    #expect(try page(for: anna, at: day(6)).streak == 2)
+    #expect(try page(for: anna, at: day(7)).streak == 0)
+    #expect(try page(for: boris, at: day(5)).streak == 0)
   }
 
   @Test("recording does not touch unfinished games of other players with the same deal")

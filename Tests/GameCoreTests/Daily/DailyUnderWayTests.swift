@@ -21,7 +21,7 @@ struct DailyUnderWayTests {
   }
 
   private func isUnderWay(for player: Player? = nil) throws -> Bool {
-    try store.isTryUnderWay(on: daily.seed, for: player?.id)
+    try store.isAttemptUnderWay(on: daily.seed, for: player?.id)
   }
 
   private func begin(_ player: Player, as program: ProgressID = ProgressID("1:1")) throws {
@@ -38,7 +38,7 @@ struct DailyUnderWayTests {
     #expect(try !isUnderWay())
     try begin(anna)
     #expect(try isUnderWay() && isUnderWay(for: anna) && isUnderWay(for: boris))
-    #expect(try !store.isTryUnderWay(on: daily.seed &+ 1, for: nil))
+    #expect(try !store.isAttemptUnderWay(on: daily.seed &+ 1, for: nil))
     // Interrupted: the game can be resumed later.
     try store.park(program)
     #expect(try isUnderWay() && isUnderWay(for: anna))

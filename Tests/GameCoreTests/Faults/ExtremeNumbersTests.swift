@@ -127,7 +127,7 @@ struct ExtremeNumbersTests {
     }
     for now in [Timestamp.start, Timestamp(milliseconds: .min), Timestamp(milliseconds: .max)] {
       tolerate { _ = try store.dailyPage(of: .easy, for: anna.id, limit: 1, at: now) }
-      tolerate { _ = try store.dailyRun(of: anna.id, at: now) }
+      tolerate { _ = try store.dailyStreak(of: anna.id, at: now) }
     }
     tolerate { _ = try store.contents(of: anna.id).document(at: .start) }
     tolerate { _ = try store.playedRounds(of: anna.id, in: PairsGame.id) { _, _ in } }

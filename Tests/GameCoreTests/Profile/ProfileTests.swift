@@ -90,28 +90,28 @@ struct ProfileTests {
   @Test("a form reports the fault of each field, and returns its values once there is none")
   func draft() throws {
     let today = try #require(CalendarDate(year: 2026, month: 11, day: 22))
-    let conditions = ProfileDraft.ValidationContext(
+    let validation = ProfileDraft.ValidationContext(
       style: DateStyle(.russian, locale: ""), language: .russian, today: today)
     var draft = ProfileDraft()
-    #expect(draft.errors(under: conditions).isEmpty)
-    #expect(draft.profile(under: conditions) == Profile())
+    #expect(draft.errors(under: validation).isEmpty)
+    #expect(draft.profile(under: validation) == Profile())
     draft.firstName = "Анна"
     draft.lastName = "  "
-    #expect(draft.errors(under: conditions).firstName == .notLatin)
-    #expect(draft.profile(under: conditions) == nil)
+    #expect(draft.errors(under: validation).firstName == .notLatin)
+    #expect(draft.profile(under: validation) == nil)
     draft.firstName = "Anna"
-    #expect(draft.profile(under: conditions) == Profile(firstName: try GivenName("Anna")))
+    #expect(draft.profile(under: validation) == Profile(firstName: try GivenName("Anna")))
     draft.lastName = "Petrova"
     draft.sex = .notSaid
     draft.phone = "8 912 345-67-89"
     draft.birthDate = "23.11.2026"
-    #expect(draft.errors(under: conditions).birthDate == .inTheFuture)
+    #expect(draft.errors(under: validation).birthDate == .inTheFuture)
     draft.birthDate = "31.12.1899"
-    #expect(draft.errors(under: conditions).birthDate == .tooEarly)
-    #expect(draft.profile(under: conditions) == nil)
+    #expect(draft.errors(under: validation).birthDate == .tooEarly)
+    #expect(draft.profile(under: validation) == nil)
     draft.birthDate = "22.11.2008"
-    #expect(draft.errors(under: conditions).isEmpty)
-    let profile = try #require(draft.profile(under: conditions))
+    #expect(draft.errors(under: validation).isEmpty)
+    let profile = try #require(draft.profile(under: validation))
     #expect(!profile.isEmpty && profile.fullName == "Anna Petrova")
     #expect(profile.birthDate?.age(on: today) == 18)
     #expect(try BirthDate(today, today: today).age(on: today) == 0)
@@ -119,10 +119,10 @@ struct ProfileTests {
     let before = today.adding(years: -30)
     #expect(profile.birthDate?.age(on: before) == 0)
     let older = ProfileDraft.ValidationContext(
-      style: conditions.style, language: .russian, today: before)
+      style: validation.style, language: .russian, today: before)
     #expect(draft.errors(under: older).birthDate == .inTheFuture)
-    let again = ProfileDraft(profile, style: conditions.style)
-    #expect(again.profile(under: conditions) == profile)
+    let again = ProfileDraft(profile, style: validation.style)
+    #expect(again.profile(under: validation) == profile)
     let avatar = Profile(avatar: .face(1))
     #expect(Profile().isEmpty && !Profile(firstName: profile.firstName).isEmpty && !avatar.isEmpty)
   }

@@ -111,8 +111,9 @@ struct StatisticsTests {
         offsets.map { today.adding(days: $0) }, today: today, firstWeekday: .monday)
     }
     let some = days([-300, -299, -298, -297, -3, -2, -2, -1])
-    #expect(some.longestRun == 4 && some.currentRun == 3 && some.days == 7)
-    #expect(days([0]).currentRun == 1 && days([-2]).currentRun == 0 && days([]).longestRun == 0)
+    #expect(some.longestStreak == 4 && some.currentStreak == 3 && some.days == 7)
+    #expect(
+      days([0]).currentStreak == 1 && days([-2]).currentStreak == 0 && days([]).longestStreak == 0)
     #expect(some.weeks.count == 26 && some.weeks.allSatisfy { $0.count == 7 })
     // A Wednesday: four days of the last week are in the future.
     #expect(some.weeks.last == [2, 1, 0, nil, nil, nil, nil])

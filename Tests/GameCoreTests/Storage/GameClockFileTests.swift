@@ -38,11 +38,11 @@ struct GameClockFileTests {
   func later() throws {
     let store = try scratch.store()
     var round = saved()
-    round.looks = "covers"
+    round.appearance = "covers"
     try store.keep(round, as: killed, of: .guest, at: .start)
     leave(SavedClock(seed: 7, elapsed: .seconds(40)), as: killed)
     let claimed = try store.claim(of: .guest, as: own)
-    #expect(claimed?.elapsed == .seconds(40) && claimed?.looks == "covers")
+    #expect(claimed?.elapsed == .seconds(40) && claimed?.appearance == "covers")
     #expect(!hasClock(killed), "no longer needed")
     #expect(try scratch.store().claim(of: .guest, as: ProgressID("3:3"))?.elapsed == .seconds(40))
   }

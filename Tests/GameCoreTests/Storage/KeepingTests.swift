@@ -31,21 +31,21 @@ struct KeepingTests {
   }
 
   @Test("an unfinished game keeps its appearance, whichever program has it")
-  func looks() throws {
+  func appearance() throws {
     let store = try scratch.store()
     let anna = Owner.player(try store.player("Anna").id)
     var round = SavedRound(
       transcript: Transcript(
         game: PairsGame.id, revision: 1, setup: "easy", seed: 7, eligibility: .ranked,
         moves: "F0@1200"), elapsed: .seconds(2))
-    round.looks = "covers 1\n7\thttps://a.org/1\tКино\t45"
+    round.appearance = "covers 1\n7\thttps://a.org/1\tКино\t45"
     let now = Timestamp(milliseconds: 1)
     try store.keep(round, as: ProgressID("a"), of: anna, at: now)
     #expect(try store.claim(of: anna, as: ProgressID("a")) == round)
     var other = round
-    other.looks = ""
+    other.appearance = ""
     try store.keep(other, as: ProgressID("a"), of: anna, at: now)
-    #expect(try store.claim(of: anna, as: ProgressID("a"))?.looks.isEmpty == true)
+    #expect(try store.claim(of: anna, as: ProgressID("a"))?.appearance.isEmpty == true)
   }
 
   @Test("settings of a newer version or modified by hand fall back to the defaults")

@@ -95,7 +95,7 @@ struct PairsDuelTests {
   }
 
   @Test("A new card in one of the turns restarts the count")
-  mutating func countAnew() throws {
+  mutating func countAgain() throws {
     try turn(0, 1, 0, 1, 0, 1, 0, 1, 0, 2)
     #expect(round.state.passes == 0)
     try turn(0, 1, 1, 2, 2, 0)

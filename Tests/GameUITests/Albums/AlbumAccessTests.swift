@@ -92,7 +92,7 @@ struct AlbumAccessTests {
   }
 
   @Test("the player's profile is loaded again each time the page appears")
-  func readAnew() throws {
+  func readAgain() throws {
     var visitor = try Visitor.atAlbums()
     #expect(visitor.sees(AlbumsPhrase.searching("Anna")))
     visitor.effects = []

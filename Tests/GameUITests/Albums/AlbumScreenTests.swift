@@ -20,9 +20,10 @@ struct AlbumScreenTests {
   private func song(_ number: Int) -> String { "Song \(number) " }
 
   private func opened(
-    _ conditions: App.LaunchEnvironment = App.LaunchEnvironment(), columns: Int = 80, rows: Int = 24
+    _ environment: App.LaunchEnvironment = App.LaunchEnvironment(), columns: Int = 80,
+    rows: Int = 24
   ) throws -> Visitor {
-    var visitor = try Visitor.atAlbums(conditions, columns: columns, rows: rows)
+    var visitor = try Visitor.atAlbums(environment, columns: columns, rows: rows)
     visitor.search("abbey", response: [album, .test(8, "Zoo")])
     visitor.effects = []
     visitor.press(.enter)
@@ -182,18 +183,18 @@ struct AlbumScreenTests {
   ]
 
   @Test("the pages match their golden files", arguments: variants)
-  func pictures(name: String, conditions: App.LaunchEnvironment, columns: Int, rows: Int) throws {
+  func pictures(name: String, environment: App.LaunchEnvironment, columns: Int, rows: Int) throws {
     var visitor = try Visitor.atAlbums(
-      conditions, columns: columns, rows: rows, born: CalendarDate(year: 2012, month: 1, day: 2))
+      environment, columns: columns, rows: rows, born: CalendarDate(year: 2012, month: 1, day: 2))
     expectPicture(visitor, "albums-young-\(name)")
-    visitor = try Visitor.atAlbums(conditions, columns: columns, rows: rows)
+    visitor = try Visitor.atAlbums(environment, columns: columns, rows: rows)
     visitor.search("road", response: Album.several + [album])
     for cover in visitor.covers.prefix(3) { visitor.deliver(cover: cover.id, cover.format, "#") }
     expectPicture(visitor, "albums-\(name)")
-    visitor = try opened(conditions, columns: columns, rows: rows)
+    visitor = try opened(environment, columns: columns, rows: rows)
     visitor.reply(.success(ServiceReply(.album(page), age: 7200)))
     if let cover = visitor.covers.last { visitor.deliver(cover: cover.id, cover.format, "#") }
     expectPicture(visitor, "album-\(name)")
-    if !conditions.unicode { #expect(visitor.screen.utf8.allSatisfy { $0 < 128 }) }
+    if !environment.unicode { #expect(visitor.screen.utf8.allSatisfy { $0 < 128 }) }
   }
 }

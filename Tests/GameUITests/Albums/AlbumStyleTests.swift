@@ -11,10 +11,10 @@ struct AlbumStyleTests {
 
   @Test("search, failure and page, at every depth", arguments: Tone.all)
   func albums(tone: Tone) throws {
-    try expectStyles(tone, "albums") { conditions in
-      var visitor = try Visitor.atAlbums(conditions, born: nil)
+    try expectStyles(tone, "albums") { environment in
+      var visitor = try Visitor.atAlbums(environment, born: nil)
       var screens: Screens = [("profile not filled in", visitor.canvas)]
-      visitor = try Visitor.atAlbums(conditions)
+      visitor = try Visitor.atAlbums(environment)
       screens.append(("before a search", visitor.canvas))
       visitor.type("road")
       visitor.press(.enter)
@@ -38,9 +38,9 @@ struct AlbumStyleTests {
 
   @Test("My albums and covers as cards, at every depth", arguments: Tone.all)
   func covers(tone: Tone) throws {
-    try expectStyles(tone, "covers") { conditions in
+    try expectStyles(tone, "covers") { environment in
       var visitor = try Visitor.atAlbums(
-        conditions, settings: Settings(motion: false))
+        environment, settings: Settings(motion: false))
       visitor.answer(.albumsKept(1...14))
       visitor.press(.escape)
       visitor.type("m")

@@ -22,10 +22,10 @@ struct AlbumsScreenTests {
     let english = AlbumSearch(
       term: "  Би-2 & co?", in: AlbumCatalog(country: "us", language: "en_us", base: nil))
     #expect(visitor.queries == [.albums(english)])
-    var conditions = App.LaunchEnvironment(language: .russian)
-    conditions.addresses["albums"] = "http://localhost:1"
+    var environment = App.LaunchEnvironment(language: .russian)
+    environment.addresses["albums"] = "http://localhost:1"
     visitor = try Visitor.atAlbums(
-      conditions,
+      environment,
       settings: Settings(sources: ["albums": "https://example.org"], albumsCountry: "kz"))
     visitor.type("x")
     visitor.press(.enter)

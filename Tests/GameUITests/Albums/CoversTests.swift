@@ -91,7 +91,7 @@ struct CoversTests {
     visitor.press(.enter)
     let (id, request) = try #require(visitor.latestLoad)
     #expect(request.mode == .again && request.covers.map(\.name) == names)
-    visitor.tell(id, .failed(.tooFewDifferent(2)))
+    visitor.send(id, .failed(.tooFewDifferent(2)))
     #expect(visitor.dialog as? DealNotice == .picturesLost, "no request before the player agrees")
     visitor.press(.escape, .enter)
     #expect((visitor.play as? PairsPlay)?.board.hasPhotos == false, "drawings stand in")
@@ -101,21 +101,22 @@ struct CoversTests {
     guard case .store(.keepProgress(let again, _))? = visitor.effects.last else {
       throw ReplayError.unfinished
     }
-    let looks = SavedAppearance(again.looks)
-    #expect(looks.isDrawn && looks.rest == kept.looks, "and the covers are still known")
+    let appearance = SavedAppearance(again.appearance)
+    #expect(
+      appearance.isDrawn && appearance.rest == kept.appearance, "and the covers are still known")
   }
 
   @Test("the saved covers are read back, and modified ones are ignored")
-  func looks() {
+  func appearance() {
     let album = Album.test(7, "45\t\n\u{202E}", "Кино")
-    let looks = Cover.all(of: [album, Album.test(nil, "x")]).looks
-    let read = Cover.all(looks: looks)
+    let appearance = Cover.all(of: [album, Album.test(nil, "x")]).appearance
+    let read = Cover.all(appearance: appearance)
     #expect(read.count == 1 && read[0].album.id == 7 && read[0].album.artist == "Кино")
     #expect(read[0].name.unicodeScalars.allSatisfy { $0.value >= 0x20 && $0 != "\u{202E}" })
     for text in ["", "covers 2\n1\ta\tb\tc", "covers 1\n1\ta", "covers 1\n\n\t\t\t", "\t"] {
-      #expect(Cover.all(looks: text).isEmpty)
+      #expect(Cover.all(appearance: text).isEmpty)
     }
-    #expect(Cover.all(of: []).looks.isEmpty)
+    #expect(Cover.all(of: []).appearance.isEmpty)
   }
 
   @Test("too few covers lead to the albums, or to drawings")
@@ -202,9 +203,9 @@ struct CoversTests {
   }
 
   @Test("the screens of covers match their golden files", arguments: AlbumScreenTests.variants)
-  func pictures(name: String, conditions: App.LaunchEnvironment, columns: Int, rows: Int) throws {
+  func pictures(name: String, environment: App.LaunchEnvironment, columns: Int, rows: Int) throws {
     var visitor = try Visitor.atAlbums(
-      conditions, columns: columns, rows: rows, settings: Settings(motion: false))
+      environment, columns: columns, rows: rows, settings: Settings(motion: false))
     visitor.answer(.albumsKept(1...14))
     visitor.press(.escape)
     visitor.type("m")
@@ -222,7 +223,7 @@ struct CoversTests {
     visitor.press(.escape)
     visitor.type("2")
     expectPicture(visitor, "covers-settings-\(name)")
-    if !conditions.unicode { #expect(visitor.screen.utf8.allSatisfy { $0 < 128 }) }
+    if !environment.unicode { #expect(visitor.screen.utf8.allSatisfy { $0 < 128 }) }
   }
 
   @Test("colors are never the only sign: the screens have the same text at every depth")

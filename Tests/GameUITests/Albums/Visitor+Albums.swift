@@ -12,12 +12,12 @@ extension Visitor {
   /// Opens the albums tab as Anna, born on that date, and edits the search; nil leaves the profile
   /// empty.
   static func atAlbums(
-    _ conditions: App.LaunchEnvironment = App.LaunchEnvironment(), columns: Int = 80,
+    _ environment: App.LaunchEnvironment = App.LaunchEnvironment(), columns: Int = 80,
     rows: Int = 24,
     born: CalendarDate? = CalendarDate(year: 1990, month: 5, day: 17),
     settings: Settings = Settings(), editing: Bool = true
   ) throws -> Visitor {
-    var visitor = Visitor(conditions, columns: columns, rows: rows, settings: settings)
+    var visitor = Visitor(environment, columns: columns, rows: rows, settings: settings)
     visitor.logIn(try Deals.player(), settings)
     visitor.effects += visitor.app.open(.albums, at: visitor.now)
     visitor.answer(

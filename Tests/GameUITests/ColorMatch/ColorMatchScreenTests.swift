@@ -7,12 +7,12 @@ import Testing
 @Suite("Color Match on the screen")
 struct ColorMatchScreenTests {
   private func started(
-    _ conditions: App.LaunchEnvironment = App.LaunchEnvironment(), duration: String = "30",
+    _ environment: App.LaunchEnvironment = App.LaunchEnvironment(), duration: String = "30",
     textures: Bool = false, loggedIn: Bool = false, columns: Int = 80, rows: Int = 24
   ) throws -> Visitor {
     let settings = Settings(
       game: "color-match", setups: ["color-match": duration], inkTextures: textures)
-    var visitor = Visitor(conditions, columns: columns, rows: rows, settings: settings)
+    var visitor = Visitor(environment, columns: columns, rows: rows, settings: settings)
     if loggedIn {
       visitor.logIn(try Deals.player(), settings)
     } else {
@@ -206,8 +206,8 @@ struct ColorMatchScreenTests {
     arguments: [(60, 20), (80, 24), (120, 40), (200, 60)])
   func fits(columns: Int, rows: Int) throws {
     for language in Language.allCases {
-      let conditions = App.LaunchEnvironment(language: language)
-      let visitor = try started(conditions, columns: columns, rows: rows)
+      let environment = App.LaunchEnvironment(language: language)
+      let visitor = try started(environment, columns: columns, rows: rows)
       let layout = ColorMatchLayout(in: Chrome.content(of: visitor.canvas.bounds))
       #expect(layout.left.intersection(layout.right).columns == 0)
       #expect(visitor.canvas.bounds.intersection(layout.right) == layout.right)
@@ -265,8 +265,8 @@ struct ColorMatchScreenTests {
       ("english", App.LaunchEnvironment()), ("russian", App.LaunchEnvironment(language: .russian)),
       ("ascii", App.LaunchEnvironment(depth: .monochrome, unicode: false)),
     ])
-  func pictures(name: String, conditions: App.LaunchEnvironment) throws {
-    var visitor = try started(conditions, textures: true, loggedIn: true)
+  func pictures(name: String, environment: App.LaunchEnvironment) throws {
+    var visitor = try started(environment, textures: true, loggedIn: true)
     visitor.wait(700)
     visitor.press(.right)
     visitor.wait(1700)

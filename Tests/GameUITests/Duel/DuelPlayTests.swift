@@ -48,10 +48,10 @@ struct DuelPlayTests {
     "The player to move is named even in the smallest window, and stands out without colors",
     arguments: [true, false])
   func next(unicode: Bool) throws {
-    var conditions = App.LaunchEnvironment(depth: .monochrome)
-    conditions.unicode = unicode
+    var environment = App.LaunchEnvironment(depth: .monochrome)
+    environment.unicode = unicode
     var visitor = Visitor.atTable(
-      .people(4), names: ["Anna", "", "", "Dee"], level: "normal", conditions, columns: 60,
+      .people(4), names: ["Anna", "", "", "Dee"], level: "normal", environment, columns: 60,
       rows: 20)
     for number in 0..<4 {
       let turn = visitor.text(number == 0 ? DuelPhrase.youStart : .yourTurn)
@@ -168,7 +168,7 @@ struct DuelPlayTests {
     #expect(visitor.duel?.table.round.moves.count == 1)
     let open = visitor.screen
     visitor.type("p")
-    #expect(visitor.sees(PlayPhrase.spaceGoesOn) && visitor.app.nextDeadline == nil)
+    #expect(visitor.sees(PlayPhrase.spaceContinues) && visitor.app.nextDeadline == nil)
     #expect(!visitor.lines[2...].joined().contains { "♠♥♦♣★♜☼✿".contains($0) })
     visitor.live(60_000)
     #expect(visitor.duel?.table.round.moves.count == 1)
@@ -232,10 +232,10 @@ struct DuelPlayTests {
 
   @Test("With a chosen seed it is practice, and nothing is recorded")
   func practice() {
-    var conditions = App.LaunchEnvironment()
-    conditions.seed = 1
+    var environment = App.LaunchEnvironment()
+    environment.seed = 1
     var visitor = Visitor(
-      conditions, settings: Settings(game: "pairs-duel", motion: false))
+      environment, settings: Settings(game: "pairs-duel", motion: false))
     visitor.enterAsGuest()
     visitor.press(.character("3"), .enter)
     #expect(visitor.sees(PlayPhrase.practice))

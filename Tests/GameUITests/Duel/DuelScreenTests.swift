@@ -9,12 +9,12 @@ struct DuelScreenTests {
   private static let now = Timestamp(milliseconds: 1_795_000_000_000)
 
   private func panel(
-    _ duel: DuelSettings, _ conditions: App.LaunchEnvironment = App.LaunchEnvironment(),
+    _ duel: DuelSettings, _ environment: App.LaunchEnvironment = App.LaunchEnvironment(),
     columns: Int = 80,
     rows: Int = 24, deck: String = "symbols"
   ) -> Visitor {
     var visitor = Visitor(
-      conditions, columns: columns, rows: rows,
+      environment, columns: columns, rows: rows,
       settings: Settings(deck: deck, game: "pairs-duel", motion: false, duel: duel))
     visitor.enterAsGuest()
     visitor.type("3")
@@ -25,17 +25,17 @@ struct DuelScreenTests {
   func players() {
     var visitor = panel(DuelSettings())
     visitor.type("v")
-    #expect(visitor.app.person.settings.duel.table == .opponent(.quartz), "one can play alone")
+    #expect(visitor.app.session.settings.duel.table == .opponent(.quartz), "one can play alone")
     var seen: [DuelSettings.Table] = []
     for _ in DuelSettings.Table.allCases {
       visitor.type("v")
-      seen.append(visitor.app.person.settings.duel.table)
+      seen.append(visitor.app.session.settings.duel.table)
     }
     #expect(Set(seen).count == 7 && seen.last == .opponent(.quartz))
     visitor.press(.left)
-    #expect(visitor.app.person.settings.duel.table == .people(4))
+    #expect(visitor.app.session.settings.duel.table == .people(4))
     visitor.click("Granite")
-    #expect(visitor.app.person.settings.duel.table == .opponent(.granite))
+    #expect(visitor.app.session.settings.duel.table == .opponent(.granite))
     #expect(visitor.sees(DuelPhrase.character(.granite)))
   }
 
@@ -56,7 +56,7 @@ struct DuelScreenTests {
     var visitor = Visitor()
     visitor.enterAsGuest()
     visitor.type("3vn")
-    #expect(visitor.app.person.settings.duel == DuelSettings())
+    #expect(visitor.app.session.settings.duel == DuelSettings())
     #expect(visitor.open(StartScreen.self) != nil)
   }
 
@@ -70,8 +70,8 @@ struct DuelScreenTests {
     visitor.press(.escape)
     #expect(visitor.sees(QuestionPhrase.ask(.leaveInvalid)), "\(visitor.screen)")
     visitor.press(.right, .enter)
-    #expect(visitor.app.person.settings.duel.names.first == "Зоя")
-    #expect(visitor.app.person.settings.duel.names.last?.contains("\u{1B}") == false)
+    #expect(visitor.app.session.settings.duel.names.first == "Зоя")
+    #expect(visitor.app.session.settings.duel.names.last?.contains("\u{1B}") == false)
     #expect(
       visitor.sees(visitor.text(DuelPhrase.atKeyboard("◉ Зоя")))
         && visitor.sees("▼ " + visitor.text(DuelPhrase.player(3))), "\(visitor.screen)")
@@ -101,7 +101,7 @@ struct DuelScreenTests {
     visitor.type("1")
     #expect(visitor.open(NamesScreen.self) != nil, "no digit leaves it either")
     visitor.press(.escape, .right, .enter)
-    #expect(visitor.app.person.settings.duel.names == ["Anna"])
+    #expect(visitor.app.session.settings.duel.names == ["Anna"])
   }
 
   @Test("A name that is too long is reported and not truncated, typed or pasted")
@@ -241,30 +241,30 @@ struct DuelScreenTests {
   }
 
   @Test("The screens match their golden files", arguments: PictureTests.variants)
-  func pictures(name: String, conditions: App.LaunchEnvironment) throws {
+  func pictures(name: String, environment: App.LaunchEnvironment) throws {
     for (columns, rows, size) in [(80, 24, ""), (120, 40, "-120x40"), (60, 20, "-60x20")] {
       var visitor = panel(
-        DuelSettings(table: .opponent(.marble)), conditions, columns: columns, rows: rows)
+        DuelSettings(table: .opponent(.marble)), environment, columns: columns, rows: rows)
       expectPicture(visitor, "duel-start\(size)-\(name)")
       visitor.type("2")
       expectPicture(visitor, "duel-settings\(size)-\(name)")
       visitor = Visitor.atTable(
-        .people(4), names: ["Anna", "Константин", "", "Dee"], level: "normal", conditions,
+        .people(4), names: ["Anna", "Константин", "", "Dee"], level: "normal", environment,
         columns: columns, rows: rows)
       for place in [0, 5] { visitor.flip(place) }
       expectPicture(visitor, "duel-board\(size)-\(name)")
-      visitor = Visitor.atTable(.opponent(.marble), conditions, columns: columns, rows: rows)
+      visitor = Visitor.atTable(.opponent(.marble), environment, columns: columns, rows: rows)
       visitor.finishDuel()
       expectPicture(visitor, "duel-end\(size)-\(name)")
     }
-    var visitor = panel(DuelSettings(table: .people(4), names: ["Anna"]), conditions)
+    var visitor = panel(DuelSettings(table: .people(4), names: ["Anna"]), environment)
     visitor.type("n")
     expectPicture(visitor, "duel-names-\(name)")
     visitor.press(.escape)
     visitor.type("1")
     expectPicture(visitor, "duel-rules-\(name)")
     let settings = Settings(game: "pairs-duel")
-    visitor = Visitor(conditions, settings: settings)
+    visitor = Visitor(environment, settings: settings)
     visitor.logIn(try Deals.player(), settings)
     visitor.type("5s")
     for query in visitor.effects.asked(StatisticsQuery.self) {

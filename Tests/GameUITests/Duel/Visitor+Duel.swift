@@ -11,13 +11,13 @@ extension Visitor {
   /// Returns a guest at a new table.
   static func atTable(
     _ table: DuelSettings.Table, names: [String] = [], level: String = "easy", seed: UInt64 = 1,
-    pace: OpponentPace = .normal, _ conditions: App.LaunchEnvironment = App.LaunchEnvironment(),
+    pace: OpponentPace = .normal, _ environment: App.LaunchEnvironment = App.LaunchEnvironment(),
     columns: Int = 80, rows: Int = 24
   ) -> Visitor {
     let settings = Settings(
       game: "pairs-duel", setups: ["pairs-duel": level], motion: false,
       duel: DuelSettings(table: table, names: names, pace: pace))
-    var visitor = Visitor(conditions, columns: columns, rows: rows, settings: settings)
+    var visitor = Visitor(environment, columns: columns, rows: rows, settings: settings)
     visitor.enterAsGuest()
     visitor.deal(seed)
     return visitor

@@ -8,12 +8,12 @@ import Testing
 @Suite("Movie Quiz on the screen")
 struct MovieQuizScreenTests {
   private func started(
-    _ conditions: App.LaunchEnvironment = App.LaunchEnvironment(), setup: String = "top",
+    _ environment: App.LaunchEnvironment = App.LaunchEnvironment(), setup: String = "top",
     seed: UInt64 = 7,
     loggedIn: Bool = false, columns: Int = 80, rows: Int = 24
   ) throws -> Visitor {
     let settings = Settings(game: "movie-quiz", setups: ["movie-quiz": setup])
-    var visitor = Visitor(conditions, columns: columns, rows: rows, settings: settings)
+    var visitor = Visitor(environment, columns: columns, rows: rows, settings: settings)
     if loggedIn {
       visitor.logIn(try Deals.player(), settings)
     } else {
@@ -228,9 +228,9 @@ struct MovieQuizScreenTests {
       ("large-english", App.LaunchEnvironment(), 120, 40),
       ("large-russian", App.LaunchEnvironment(depth: .monochrome, language: .russian), 120, 40),
     ])
-  func pictures(name: String, conditions: App.LaunchEnvironment, columns: Int, rows: Int) throws {
+  func pictures(name: String, environment: App.LaunchEnvironment, columns: Int, rows: Int) throws {
     var visitor = try started(
-      conditions, setup: "popular", seed: 9, loggedIn: true, columns: columns, rows: rows)
+      environment, setup: "popular", seed: 9, loggedIn: true, columns: columns, rows: rows)
     visitor.wait(1700)
     expectPicture(visitor, "movie-quiz-\(name)")
     try answer(&visitor)

@@ -101,21 +101,21 @@ struct PosterTests {
       "\(later.screen)")
     later.type("x")
     #expect(later.sees(" 2/10") && later.isAsked && later.sees("####"))
-    #expect(later.quiz?.looks == visitor.quiz?.looks)
+    #expect(later.quiz?.appearance == visitor.quiz?.appearance)
   }
 
   @Test("invalid parts of a saved quiz's posters are ignored")
   func strangeLooks() {
     let film = FilmPack.top1.films[0]
-    for looks in ["", "covers 1\n\(film.id)\tx", "posters 1", "posters 1\n\(film.id)"] {
-      #expect(Posters(looks: looks).looks(of: [film]).isEmpty, "\(looks)")
+    for appearance in ["", "covers 1\n\(film.id)\tx", "posters 1", "posters 1\n\(film.id)"] {
+      #expect(Posters(appearance: appearance).appearance(of: [film]).isEmpty, "\(appearance)")
     }
-    let looks = "posters 1\n\(film.id)\thttps://example.org/a.jpg"
-    #expect(Posters(looks: looks).looks(of: [film]) == looks)
+    let appearance = "posters 1\n\(film.id)\thttps://example.org/a.jpg"
+    #expect(Posters(appearance: appearance).appearance(of: [film]) == appearance)
     let long = ListedFilm(
       id: film.id, title: "A", year: 2000, ratingTenths: 70,
       poster: "https://example.org/" + String(repeating: "a", count: 3000))
-    #expect(Posters(of: [long]).looks(of: [film]).isEmpty)
+    #expect(Posters(of: [long]).appearance(of: [film]).isEmpty)
   }
 
   @Test("a pause hides a poster, and one that arrives meanwhile is shown after it")

@@ -12,12 +12,12 @@ struct QuizEndTests {
   private let best = "8 / 10, " + PlayPhrase.points(1360).text(in: .english)
 
   private func finished(
-    _ conditions: App.LaunchEnvironment = App.LaunchEnvironment(), loggedIn: Bool = true,
+    _ environment: App.LaunchEnvironment = App.LaunchEnvironment(), loggedIn: Bool = true,
     columns: Int = 80,
     rows: Int = 24
   ) throws -> Visitor {
     let settings = Settings(game: "movie-quiz", setups: ["movie-quiz": "top"])
-    var visitor = Visitor(conditions, columns: columns, rows: rows, settings: settings)
+    var visitor = Visitor(environment, columns: columns, rows: rows, settings: settings)
     if loggedIn {
       visitor.logIn(try Deals.player(), settings)
     } else {
@@ -210,9 +210,9 @@ struct QuizEndTests {
   }
 
   @Test("It matches its golden files", arguments: PictureTests.variants)
-  func pictures(name: String, conditions: App.LaunchEnvironment) throws {
+  func pictures(name: String, environment: App.LaunchEnvironment) throws {
     for (columns, rows, size) in [(80, 24, ""), (120, 40, "-large")] {
-      var visitor = try finished(conditions, columns: columns, rows: rows)
+      var visitor = try finished(environment, columns: columns, rows: rows)
       try keep(&visitor, [8, 9, 9, 4])
       expectPicture(visitor, "movie-quiz-end-\(name)\(size)")
       visitor.press(.right, .right, .enter)
@@ -221,11 +221,11 @@ struct QuizEndTests {
   }
 
   @Test("The charts match their golden files", arguments: PictureTests.variants)
-  func charts(name: String, conditions: App.LaunchEnvironment) throws {
+  func charts(name: String, environment: App.LaunchEnvironment) throws {
     for (columns, rows, size) in [(80, 24, ""), (120, 40, "-wide")] {
       var settings = Settings(game: "movie-quiz")
       settings.setups[settings.game] = "top"
-      var visitor = Visitor(conditions, columns: columns, rows: rows, settings: settings)
+      var visitor = Visitor(environment, columns: columns, rows: rows, settings: settings)
       visitor.logIn(try Deals.player(), settings)
       visitor.type("5s")
       for query in visitor.effects.asked(StatisticsQuery.self) {

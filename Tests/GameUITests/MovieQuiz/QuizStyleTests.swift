@@ -11,9 +11,9 @@ struct QuizStyleTests {
 
   @Test("the bundled films, at every depth", arguments: Tone.all)
   func bundled(tone: Tone) {
-    expectStyles(tone, "movie-quiz") { conditions in
+    expectStyles(tone, "movie-quiz") { environment in
       let settings = Settings(game: "movie-quiz", setups: ["movie-quiz": "popular"])
-      var visitor = Visitor(conditions, settings: settings)
+      var visitor = Visitor(environment, settings: settings)
       visitor.enterAsGuest()
       visitor.deal(9)
       visitor.wait(1700)
@@ -40,8 +40,8 @@ struct QuizStyleTests {
 
   @Test("the films of a service, at every depth", arguments: Tone.all)
   func service(tone: Tone) {
-    expectStyles(tone, "films") { conditions in
-      var visitor = Visitor.onService(conditions)
+    expectStyles(tone, "films") { environment in
+      var visitor = Visitor.onService(environment)
       visitor.now = visitor.app.nextDeadline ?? visitor.now
       visitor.send(.deadline)
       var screens: Screens = [("asking", visitor.canvas)]
@@ -59,7 +59,7 @@ struct QuizStyleTests {
   @Test("the drawn poster, as each depth draws it", arguments: Tone.all)
   func drawn(tone: Tone) {
     let settings = Settings(game: "movie-quiz", setups: ["movie-quiz": "top"])
-    var visitor = Visitor(tone.conditions(), settings: settings)
+    var visitor = Visitor(tone.environment(), settings: settings)
     visitor.enterAsGuest()
     visitor.deal(7)
     expectPicture(visitor, "movie-quiz-drawn-\(tone.name)")

@@ -7,7 +7,7 @@ import Testing
 
 @Suite("A quiz with films of a service")
 struct ServiceFilmsTests {
-  private var conditions: App.LaunchEnvironment {
+  private var environment: App.LaunchEnvironment {
     App.LaunchEnvironment(addresses: ["films": "http://127.0.0.1:8080/api"])
   }
 
@@ -19,7 +19,7 @@ struct ServiceFilmsTests {
 
   @Test("the chosen list is requested at the player's address with the player's API key")
   func asked() {
-    let visitor = Visitor.onService(conditions)
+    let visitor = Visitor.onService(environment)
     let query = FilmQuery(
       .popular, base: "http://127.0.0.1:8080/api", key: ServiceKey("k_1"))
     #expect(visitor.queries == [.films(query)])
@@ -28,7 +28,7 @@ struct ServiceFilmsTests {
 
   @Test("waiting is shown and can be canceled, and later answers change nothing")
   func cancelled() {
-    var visitor = Visitor.onService(conditions)
+    var visitor = Visitor.onService(environment)
     lets(&visitor)
     #expect(visitor.dialog as? DealNotice == .filmsLoading)
     visitor.press(.enter)
@@ -42,7 +42,7 @@ struct ServiceFilmsTests {
 
   @Test("if the game is changed meanwhile, the progress is that of the new deal")
   func changed() {
-    var visitor = Visitor.onService(conditions, deck: "cats")
+    var visitor = Visitor.onService(environment, deck: "cats")
     visitor.press(.up, .left, .left)
     lets(&visitor)
     #expect(visitor.dialog as? DealNotice == .filmsLoading)
@@ -59,7 +59,7 @@ struct ServiceFilmsTests {
       MediaError.offline, .timedOut, .status(500), .serviceSaid("Invalid API Key"),
       .tooFewUsable(3), .busy(retryAfter: 20),
     ] {
-      var visitor = Visitor.onService(conditions)
+      var visitor = Visitor.onService(environment)
       lets(&visitor)
       visitor.reply(.failure(problem))
       #expect(visitor.sees(FilmsPhrase.failed))
@@ -77,7 +77,7 @@ struct ServiceFilmsTests {
 
   @Test("the bundled pack is used instead, and then the quiz is ranked")
   func pack() {
-    var visitor = Visitor.onService(conditions)
+    var visitor = Visitor.onService(environment)
     visitor.reply(.failure(.offline))
     visitor.press(.right, .enter)
     #expect(visitor.quiz?.table.round.content == .newestPack(for: .popular))
@@ -90,13 +90,13 @@ struct ServiceFilmsTests {
     #expect(visitor.queries.isEmpty && visitor.sees(FilmsPhrase.problem(.noKey)))
     visitor.press(.right, .right, .enter)
     #expect(visitor.open(ServicesScreen.self) != nil)
-    visitor = Visitor.onService(conditions, key: nil)
+    visitor = Visitor.onService(environment, key: nil)
     #expect(visitor.queries.count == 1)
   }
 
   @Test("films without a possible question are left out, and fewer than ten are too few")
   func unusable() {
-    var visitor = Visitor.onService(conditions)
+    var visitor = Visitor.onService(environment)
     var films = Visitor.films(9)
     films += [
       ListedFilm(id: "no year", title: "A", year: nil, ratingTenths: 70, poster: nil),
@@ -113,13 +113,13 @@ struct ServiceFilmsTests {
     for (language, words) in [
       (Language.english, "Ratings updated 3 days ago"), (.russian, "Рейтинги получены 3 дня назад"),
     ] {
-      var conditions = conditions
-      conditions.language = language
-      var visitor = Visitor.onService(conditions, columns: 60, rows: 20)
+      var environment = environment
+      environment.language = language
+      var visitor = Visitor.onService(environment, columns: 60, rows: 20)
       visitor.serveFilms(posters: false, age: 3 * 86_400, stale: .offline)
       lets(&visitor)
       #expect(visitor.sees(words))
-      visitor = Visitor.onService(conditions)
+      visitor = Visitor.onService(environment)
       visitor.serveFilms(posters: false, age: 86_400)
       lets(&visitor)
       #expect(!visitor.sees(words))
@@ -128,7 +128,7 @@ struct ServiceFilmsTests {
 
   @Test("a player who has switched to the bundled films meanwhile gets those")
   func changedMind() {
-    var visitor = Visitor.onService(conditions)
+    var visitor = Visitor.onService(environment)
     visitor.choose { $0.filmsFromService = false }
     visitor.serveFilms()
     #expect(visitor.quiz?.table.round.content == .newestPack(for: .popular))
@@ -137,7 +137,7 @@ struct ServiceFilmsTests {
   @Test("a round is saved for its player only, says so, and is no best")
   func keptAsOwn() throws {
     let player = try Deals.player()
-    var visitor = Visitor.onService(conditions, player: player)
+    var visitor = Visitor.onService(environment, player: player)
     visitor.serveFilms(posters: false)
     lets(&visitor)
     for _ in 0..<10 { visitor.answerQuiz() }
@@ -162,8 +162,8 @@ struct ServiceFilmsTests {
     visitor.app.dialogs.update(shown)
     #expect(visitor.sees(MovieQuizPhrase.played, "2"))
     #expect(!visitor.sees(PlayPhrase.best, ""), "that of all quizzes is another one")
-    #expect(visitor.app.person.bests.isEmpty)
-    #expect(Array(visitor.app.person.unrankedBests.values) == [best])
+    #expect(visitor.app.session.bests.isEmpty)
+    #expect(Array(visitor.app.session.unrankedBests.values) == [best])
     visitor.click(OwnRoundsPhrase.title)
     #expect(visitor.open(OwnRoundsScreen.self)?.player == player.id)
     visitor.answer(
@@ -180,7 +180,7 @@ struct ServiceFilmsTests {
   func bestOnStart() throws {
     let player = try Deals.player()
     let board = LeaderboardKey(game: MovieQuizGame.id, setup: "popular")
-    var visitor = Visitor(conditions)
+    var visitor = Visitor(environment)
     var settings = Settings(game: "movie-quiz", setups: ["movie-quiz": "popular"])
     settings.filmsFromService = true
     visitor.answer(.loggedIn(player, settings, offersProfile: false))
@@ -194,25 +194,25 @@ struct ServiceFilmsTests {
 
   @Test("a guest can save such a round too, by registering")
   func guest() {
-    var visitor = Visitor.onService(conditions)
+    var visitor = Visitor.onService(environment)
     visitor.serveFilms(posters: false)
     lets(&visitor)
     for _ in 0..<10 { visitor.answerQuiz() }
     #expect(visitor.sees(DialogPhrase.keepScore))
     visitor.press(.right, .enter)
-    #expect(visitor.app.person.pendingGuestResult?.transcript.eligibility == .ownOnly)
+    #expect(visitor.app.session.pendingGuestResult?.transcript.eligibility == .ownOnly)
   }
 }
 
 @Suite("A quiz with films of a service matches its golden files")
 struct ServicePictureTests {
   @Test("waiting, failing, with a poster and old", arguments: PictureTests.variants)
-  func pictures(name: String, conditions: App.LaunchEnvironment) {
+  func pictures(name: String, environment: App.LaunchEnvironment) {
     for (columns, rows) in [(80, 24), (120, 40), (60, 20)] {
       let size = columns == 80 ? "" : "-\(columns)x\(rows)"
-      var conditions = conditions
-      conditions.addresses["films"] = "http://127.0.0.1:8080"
-      var visitor = Visitor.onService(conditions, columns: columns, rows: rows)
+      var environment = environment
+      environment.addresses["films"] = "http://127.0.0.1:8080"
+      var visitor = Visitor.onService(environment, columns: columns, rows: rows)
       visitor.now = visitor.app.nextDeadline ?? visitor.now
       visitor.send(.deadline)
       expectPicture(visitor, "films-loading\(size)-\(name)")
@@ -227,7 +227,7 @@ struct ServicePictureTests {
       visitor.answerQuiz()
       visitor.type("2")
       expectPicture(visitor, "films-settings\(size)-\(name)")
-      #expect(!visitor.sees("…") || !conditions.unicode)
+      #expect(!visitor.sees("…") || !environment.unicode)
     }
   }
 }

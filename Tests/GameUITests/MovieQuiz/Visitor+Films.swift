@@ -9,7 +9,7 @@ import Testing
 extension Visitor {
   /// Returns a visitor whose quizzes use films of a service, with a requested deal.
   static func onService(
-    _ conditions: App.LaunchEnvironment = App.LaunchEnvironment(), player: Player? = nil,
+    _ environment: App.LaunchEnvironment = App.LaunchEnvironment(), player: Player? = nil,
     key: String? = "k_1", deck: String = Settings().deck,
     columns: Int = 80, rows: Int = 24
   ) -> Visitor {
@@ -17,7 +17,7 @@ extension Visitor {
     settings.deck = deck
     settings.filmsFromService = true
     settings.filmsKey = key.map(Secret.init)
-    var visitor = Visitor(conditions, columns: columns, rows: rows, settings: settings)
+    var visitor = Visitor(environment, columns: columns, rows: rows, settings: settings)
     if let player {
       visitor.logIn(player, settings)
     } else {

@@ -97,9 +97,9 @@ struct Listener {
 extension Listener {
   /// Opens a page of a logged-in player.
   init(_ language: Language, at route: Route, _ answers: StoreAnswer...) throws {
-    var conditions = App.LaunchEnvironment(language: language, languageIsForced: true)
-    conditions.isPlain = true
-    var visitor = Visitor(conditions, columns: 120, rows: 200)
+    var environment = App.LaunchEnvironment(language: language, languageIsForced: true)
+    environment.isPlain = true
+    var visitor = Visitor(environment, columns: 120, rows: 200)
     visitor.logIn(try Deals.player())
     visitor.app.navigation.go(route)
     visitor.send(.deadline)

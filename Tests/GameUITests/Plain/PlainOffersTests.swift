@@ -276,7 +276,7 @@ extension PlainOffersTests {
     var listener = try Listener(language, at: .statistics)
     let board = LeaderboardKey(game: PairsGame.id, setup: "easy")
     _ = listener.session.app.perform([.back, .go(.statistics)], at: listener.now)
-    let style = DateStyle(language, locale: listener.session.app.conditions.locale)
+    let style = DateStyle(language, locale: listener.session.app.environment.locale)
     let statistics = GameStatistics(
       try StatisticsScreenTests.played(), setup: "easy",
       at: Timestamp(milliseconds: 1_795_000_000_000),

@@ -8,18 +8,18 @@ import Testing
 struct PlainPagesTests {
   /// The applications with every route and every dialog open.
   static func pages(_ language: Language) throws -> [(name: String, app: App)] {
-    var conditions = App.LaunchEnvironment(language: language, languageIsForced: true)
-    conditions.isPlain = true
+    var environment = App.LaunchEnvironment(language: language, languageIsForced: true)
+    environment.isPlain = true
     let size = Size(columns: 120, rows: 200)
     var pages: [(String, App)] = []
     for route in Route.samples {
-      var visitor = Visitor(conditions, columns: size.columns, rows: size.rows)
+      var visitor = Visitor(environment, columns: size.columns, rows: size.rows)
       visitor.logIn(try Deals.player())
       visitor.app.navigation.go(route)
       visitor.send(.deadline)
       pages.append((String("\(route)".prefix(40)), visitor.app))
     }
-    var visitor = Visitor(conditions, columns: size.columns, rows: size.rows)
+    var visitor = Visitor(environment, columns: size.columns, rows: size.rows)
     visitor.logIn(try Deals.player())
     for dialog in try Dialog.samples(visitor.app.context(at: visitor.now)) {
       var copy = visitor
@@ -191,7 +191,7 @@ struct PlainPagesTests {
     let code = try Deals.recoveryCode()
     var listener = Listener()
     listener.session.app.show(
-      RecoveryCodeNotice(code).dialog(listener.session.app.conditions), at: listener.now)
+      RecoveryCodeNotice(code).dialog(listener.session.app.environment), at: listener.now)
     #expect(!listener.listen().joined().contains(listener.session.say(AccountPhrase.copy)))
     listener.say("0000")
     #expect(listener.session.app.dialogs.isEmpty)
@@ -203,7 +203,7 @@ struct PlainPagesTests {
     var listener = Listener()
     listener.say(listener.session.say(TitlePhrase.guest))
     listener.session.app.show(
-      RecoveryCodeNotice(code).dialog(listener.session.app.conditions), at: listener.now)
+      RecoveryCodeNotice(code).dialog(listener.session.app.environment), at: listener.now)
     listener.listen()
     listener.say("0000 q")
     #expect(listener.session.app.dialogs.isEmpty)

@@ -150,9 +150,9 @@ struct PlainWordsTests {
   @Test(
     "A result is said in sentences, with turns, par, time and rank", arguments: Language.allCases)
   func result(language: Language) throws {
-    var conditions = App.LaunchEnvironment(language: language, languageIsForced: true)
-    conditions.isPlain = true
-    var visitor = Visitor(conditions, columns: 120, rows: 200)
+    var environment = App.LaunchEnvironment(language: language, languageIsForced: true)
+    environment.isPlain = true
+    var visitor = Visitor(environment, columns: 120, rows: 200)
     visitor.logIn(try Deals.player())
     let dialog = try #require(
       Dialog.samples(visitor.app.context(at: visitor.now)).last { $0.content is GameResult })

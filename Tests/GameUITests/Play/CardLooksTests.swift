@@ -108,7 +108,7 @@ import Testing
     }
   }
 
-  private static let front = CardFront(face: Face("★", .orange, "", ""), picture: nil)
+  private static let front = CardFront(face: DeckFace("★", .orange, "", ""), picture: nil)
 
   @Test("the focused card has a heavy frame that contrasts", arguments: PairsLevel.allCases)
   func focus(level: PairsLevel) throws {

@@ -14,8 +14,8 @@ import Testing
   private static let sizes = BoardLayout.oddSizes.filter { $0.columns >= 9 }
 
   /// Returns a card with a face, without its name.
-  private func drawn(_ face: Face, _ size: Size, _ look: RenderStyle) -> Canvas {
-    let face = Face(face.symbol, face.hue, "", "")
+  private func drawn(_ face: DeckFace, _ size: Size, _ look: RenderStyle) -> Canvas {
+    let face = DeckFace(face.symbol, face.hue, "", "")
     var canvas = Canvas(size: size, style: look.style(.text))
     var painter = CardPainter(look: look)
     painter.draw(.up(CardFront(face: face, picture: nil)), in: canvas.bounds, into: &canvas)

@@ -8,18 +8,18 @@ import Testing
 @Suite("The player sets the addresses of services")
 struct ServicesScreenTests {
   private func opened(
-    _ conditions: App.LaunchEnvironment = App.LaunchEnvironment(),
+    _ environment: App.LaunchEnvironment = App.LaunchEnvironment(),
     _ settings: Settings = Settings(),
     columns: Int = 80, rows: Int = 24
   ) -> Visitor {
-    var visitor = Visitor(conditions, columns: columns, rows: rows, settings: settings)
+    var visitor = Visitor(environment, columns: columns, rows: rows, settings: settings)
     visitor.enterAsGuest()
     visitor.press(.character("2"), .end, .left, .enter)
     visitor.effects = []
     return visitor
   }
 
-  private func settings(of visitor: Visitor) -> Settings { visitor.app.person.settings }
+  private func settings(of visitor: Visitor) -> Settings { visitor.app.session.settings }
 
   private func saves(of visitor: Visitor) -> Int {
     visitor.effects.count { if case .store(.save) = $0 { true } else { false } }
@@ -143,12 +143,12 @@ struct ServicesScreenTests {
 
   @Test("the environment overrides the setting, says so, and cannot be typed over")
   func environment() {
-    var conditions = App.LaunchEnvironment(addresses: ["films": "http://127.0.0.1:9"])
-    conditions.filmsKey = ServiceKey("k_env")
+    var environment = App.LaunchEnvironment(addresses: ["films": "http://127.0.0.1:9"])
+    environment.filmsKey = ServiceKey("k_env")
     var settings = Settings()
     settings.sources["films"] = "https://stored.example.org"
     settings.filmsKey = Secret("k_stored")
-    var visitor = opened(conditions, settings)
+    var visitor = opened(environment, settings)
     #expect(
       visitor.sees("http://127.0.0.1:9") && visitor.sees(ServicesPhrase.setBy("FLIPSIDE_FILMS_URL"))
     )
@@ -183,16 +183,16 @@ struct ServicesScreenTests {
   }
 
   @Test("the screen", arguments: PictureTests.variants)
-  func pictures(name: String, conditions: App.LaunchEnvironment) {
-    var conditions = conditions
-    conditions.addresses["albums"] = "http://127.0.0.1:8080"
+  func pictures(name: String, environment: App.LaunchEnvironment) {
+    var environment = environment
+    environment.addresses["albums"] = "http://127.0.0.1:8080"
     var settings = Settings()
     settings.filmsKey = Secret("k_12345678")
-    var visitor = opened(conditions, settings)
+    var visitor = opened(environment, settings)
     visitor.type("http://films.example.org")
     visitor.press(.tab)
     expectPicture(visitor, "services-\(name)")
-    visitor = opened(conditions, settings, columns: 120, rows: 40)
+    visitor = opened(environment, settings, columns: 120, rows: 40)
     expectPicture(visitor, "services-120x40-\(name)")
   }
 }

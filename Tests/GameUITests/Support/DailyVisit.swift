@@ -19,11 +19,11 @@ enum DailyVisit {
   }
 
   static func visitor(
-    _ conditions: App.LaunchEnvironment = App.LaunchEnvironment(),
+    _ environment: App.LaunchEnvironment = App.LaunchEnvironment(),
     _ settings: Settings = Settings(motion: false),
     columns: Int = 80, rows: Int = 24
   ) throws -> Visitor {
-    var visitor = Visitor(conditions, columns: columns, rows: rows, settings: settings)
+    var visitor = Visitor(environment, columns: columns, rows: rows, settings: settings)
     visitor.logIn(try Deals.player(), settings)
     return visitor
   }
@@ -36,7 +36,7 @@ enum DailyVisit {
 
   /// Answers with the result of starting it.
   static func begin(_ beginning: DailyStartResult, _ visitor: inout Visitor) {
-    let player = visitor.app.person.player?.id
+    let player = visitor.app.session.player?.id
     visitor.answer(.reply(to: DailyStart(board: board, player: player), .success(beginning)))
   }
 
@@ -46,6 +46,6 @@ enum DailyVisit {
     for flip in 0..<flips { try round.play(.flip(flip), at: .seconds(flip + 1)) }
     return SavedRound(
       transcript: round.transcript, elapsed: .seconds(flips + 1),
-      looks: DailyAttemptHeader.line(of: try date))
+      appearance: DailyAttemptHeader.line(of: try date))
   }
 }

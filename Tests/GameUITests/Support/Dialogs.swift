@@ -23,7 +23,7 @@ extension Dialog {
         Dialog(GivenUpGame(saved: saved)), Dialog(HelpText(keys: KeyBinding.everywhere)),
         Dialog(DailyShare(try Deals.finished(.easy).record, on: try DailyVisit.date)),
         RecoveryCodeNotice(try Deals.recoveryCode())
-          .dialog(context.conditions),
+          .dialog(context.environment),
         PictureProgress(ready: 3, wanted: 12, cacheIsUnwritable: true).dialog,
         CoversOffer(album, from: .mine, context).dialog,
       ] + (try rounds(context))

@@ -37,8 +37,8 @@ extension Route {
     case .statistics: .albums
     case .albums: .album(.test(1, "Album"))
     case .album: .services
-    case .services: .elsewhere
-    case .elsewhere: .albumsPlayed(Album.several, .english)
+    case .services: .remotePlayers
+    case .remotePlayers: .albumsPlayed(Album.several, .english)
     case .albumsPlayed: .tutorial(.pairs, then: .game)
     case .tutorial: .names
     case .names: .watch(WatchSubject(RoundID(1), of: .own))

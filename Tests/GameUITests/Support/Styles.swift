@@ -12,7 +12,7 @@ struct Tone: CustomTestStringConvertible {
 
   var testDescription: String { name }
 
-  func conditions(_ language: Language = .english) -> App.LaunchEnvironment {
+  func environment(_ language: Language = .english) -> App.LaunchEnvironment {
     App.LaunchEnvironment(depth: depth, language: language, background: background)
   }
 
@@ -107,6 +107,6 @@ func expectStyles(
   _ visit: (App.LaunchEnvironment) throws -> [(name: String, canvas: Canvas)]
 ) rethrows {
   var sheet = StyleSheet()
-  for screen in try visit(tone.conditions()) { sheet.add(screen.canvas, screen.name) }
+  for screen in try visit(tone.environment()) { sheet.add(screen.canvas, screen.name) }
   expectText(sheet.text, "styles-\(name)-\(tone.name)", sourceLocation: sourceLocation)
 }

@@ -58,19 +58,19 @@ extension Visitor {
           cells: Array(repeating: cell, count: size.columns * size.rows))
       else { return }
       let name = names.dropFirst(index).first ?? ""
-      tell(id, .face(MediaProtocol.Face(index: index, name: name, picture: picture)))
+      send(id, .face(Face(index: index, name: name, picture: picture)))
     }
-    tell(id, .done)
+    send(id, .done)
   }
 
   /// Returns a guest who has chosen a deck.
   static func guest(
     deck: String, level: String = "easy", language: Language = .english
   ) -> Visitor {
-    var conditions = App.LaunchEnvironment(language: language)
-    conditions.home = "/home/anna"
+    var environment = App.LaunchEnvironment(language: language)
+    environment.home = "/home/anna"
     var visitor = Visitor(
-      conditions, settings: Settings(deck: deck, setups: ["pairs": level], motion: false))
+      environment, settings: Settings(deck: deck, setups: ["pairs": level], motion: false))
     visitor.enterAsGuest()
     return visitor
   }

@@ -19,12 +19,12 @@ struct Visitor {
   var anybody: Bool?
 
   init(
-    _ conditions: App.LaunchEnvironment = App.LaunchEnvironment(), columns: Int = 80,
+    _ environment: App.LaunchEnvironment = App.LaunchEnvironment(), columns: Int = 80,
     rows: Int = 24,
     settings: Settings = Settings(), anybody: Bool? = true
   ) {
     self.anybody = anybody
-    app = App(conditions, size: Size(columns: columns, rows: rows))
+    app = App(environment, size: Size(columns: columns, rows: rows))
     send(.started)
     answer(.session(nil, settings))
     effects = []
@@ -60,7 +60,7 @@ struct Visitor {
   }
 
   /// Answers as the picture helper.
-  mutating func tell(_ id: RequestID, _ news: PictureEvent) {
+  mutating func send(_ id: RequestID, _ news: PictureEvent) {
     send(.media(.news(id, news)))
   }
 
@@ -91,7 +91,7 @@ struct Visitor {
 
   /// Changes the settings as a screen does.
   mutating func choose(_ change: (inout Settings) -> Void) {
-    var settings = app.person.settings
+    var settings = app.session.settings
     change(&settings)
     effects += app.perform([.change(settings)], at: now)
   }
@@ -167,7 +167,7 @@ struct Visitor {
   }
 
   /// Returns a setting as the settings screen shows it.
-  func spec(_ row: SettingsRow) -> SettingSpec { row.spec(app.person.settings, app.look) }
+  func spec(_ row: SettingsRow) -> SettingSpec { row.spec(app.session.settings, app.look) }
 
   /// Returns the open screen if it is of this kind.
   func open<Kind: Screen>(_: Kind.Type) -> Kind? { app.navigation.current as? Kind }

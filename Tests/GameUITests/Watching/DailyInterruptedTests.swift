@@ -7,7 +7,7 @@ import Testing
 @Suite("An interrupted daily board")
 struct DailyInterruptedTests {
   @Test("one that these rules cannot resume is reported, and a finished one is recorded")
-  func cannotGoOn() throws {
+  func cannotContinue() throws {
     var visitor = try DailyVisit.visitor()
     DailyVisit.ask(&visitor)
     let foreign = Transcript(

@@ -14,8 +14,8 @@ struct DailyMannersTests {
     let table = try Deals.page(board, count: max(rows, 1))
     let page = DailyPage(
       daily: try DailyVisit.daily(board), top: Array(table.top.prefix(rows)), own: nil,
-      players: rows, yesterday: nil, state: state, run: 0)
-    let query = DailyQuery(board: board, player: visitor.app.person.player?.id)
+      players: rows, yesterday: nil, state: state, streak: 0)
+    let query = DailyQuery(board: board, player: visitor.app.session.player?.id)
     visitor.answer(.reply(to: query, .success(page)))
     return visitor
   }
@@ -38,7 +38,7 @@ struct DailyMannersTests {
     #expect(visitor.effects.contains(begin))
     visitor = try today(rows: 0, .open)
     visitor.press(.enter)
-    #expect(!visitor.effects.contains(begin) && visitor.sees(DailyPhrase.oneTry(.pairs)))
+    #expect(!visitor.effects.contains(begin) && visitor.sees(DailyPhrase.oneAttempt(.pairs)))
   }
 
   @Test("the daily leaderboard shows times of day, because its heading has the date")
@@ -63,7 +63,7 @@ struct DailyMannersTests {
           Issue.record("no text")
           return
         }
-        #expect(text == DailyPhrase.oneTry(kind).text(in: language))
+        #expect(text == DailyPhrase.oneAttempt(kind).text(in: language))
         for word in text.split(separator: " ") { #expect(seen.contains(word)) }
       }
     }

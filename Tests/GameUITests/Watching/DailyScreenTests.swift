@@ -10,17 +10,18 @@ struct DailyScreenTests {
   private let anna = DailyVisit.anna
 
   private func page(
-    _ state: AttemptState, rows: Int = 0, own: Bool = false, run: Int = 0
+    _ state: AttemptState, rows: Int = 0, own: Bool = false, streak: Int = 0
   ) throws -> DailyPage {
     let table = try Deals.page(board, count: max(rows, 1))
     return DailyPage(
       daily: try DailyVisit.daily(board), top: Array(table.top.prefix(rows)),
       own: own ? try Deals.page(board, count: 1, around: [12]).around.first : nil,
-      players: rows + (own ? 2 : 0), yesterday: table.top.first, state: state, run: run)
+      players: rows + (own ? 2 : 0), yesterday: table.top.first, state: state, streak: streak)
   }
 
   private func answer(_ page: DailyPage, _ visitor: inout Visitor, for player: PlayerID? = nil) {
-    let query = DailyQuery(board: page.daily.board, player: player ?? visitor.app.person.player?.id)
+    let query = DailyQuery(
+      board: page.daily.board, player: player ?? visitor.app.session.player?.id)
     visitor.answer(.reply(to: query, .success(page)))
   }
 
@@ -29,7 +30,7 @@ struct DailyScreenTests {
     var visitor = try DailyVisit.visitor()
     visitor.type("d")
     #expect(!visitor.effects.contains(.ask(DailyStart(board: board, player: anna))))
-    #expect(visitor.sees(DailyPhrase.oneTry(.pairs)) && visitor.sees(PairsPhrase.level(.easy)))
+    #expect(visitor.sees(DailyPhrase.oneAttempt(.pairs)) && visitor.sees(PairsPhrase.level(.easy)))
     visitor.press(.escape)
     #expect(visitor.dialog == nil)
     DailyVisit.ask(&visitor)
@@ -107,8 +108,8 @@ struct DailyScreenTests {
   @Test("the Play tab shows the state of the attempt")
   func startPanel() throws {
     var visitor = try DailyVisit.visitor()
-    answer(try page(.open, run: 3), &visitor)
-    #expect(visitor.sees(DailyPhrase.open) && visitor.sees(DailyPhrase.run(3)))
+    answer(try page(.open, streak: 3), &visitor)
+    #expect(visitor.sees(DailyPhrase.open) && visitor.sees(DailyPhrase.streak(3)))
     answer(try page(.begun), &visitor)
     #expect(visitor.sees(DailyPhrase.begun))
     answer(try page(.clockIsBehind(try DailyVisit.daily(board).date)), &visitor)
@@ -131,7 +132,7 @@ struct DailyScreenTests {
     let record = try #require((visitor.dialog as? GameResult)?.record)
     let round = try Catalog.verify(record)
     let earned = PendingResult(.ranked(round), by: anna)
-    let place = DailyPlace(daily: try DailyVisit.daily(board), rank: 2, players: 5, run: 3)
+    let place = DailyPlace(daily: try DailyVisit.daily(board), rank: 2, players: 5, streak: 3)
     visitor.answer(
       .recorded(
         RecordOutcome(
@@ -224,11 +225,10 @@ struct DailyScreenTests {
   func table() throws {
     var visitor = try DailyVisit.visitor()
     visitor.type("4d")
+    #expect(visitor.effects.contains(.ask(DailyQuery(board: board, player: anna))))
+    answer(try page(.played, rows: 3, own: true, streak: 2), &visitor)
     #expect(
-      visitor.effects.contains(
-        .ask(DailyQuery(board: board, player: anna))))
-    answer(try page(.played, rows: 3, own: true, run: 2), &visitor)
-    #expect(try visitor.sees(DailyPhrase.day(DailyVisit.date)) && visitor.sees(DailyPhrase.run(2)))
+      try visitor.sees(DailyPhrase.day(DailyVisit.date)) && visitor.sees(DailyPhrase.streak(2)))
     #expect(visitor.sees(DailyPhrase.yesterday("Борис", 0), around: ", 0"))
     visitor.press(.enter, .end)
     visitor.effects = []
@@ -248,7 +248,7 @@ struct DailyScreenTests {
     answer(
       DailyPage(
         daily: try DailyVisit.daily(normal), top: [], own: nil, players: 0, yesterday: nil,
-        state: .open, run: 0), &visitor)
+        state: .open, streak: 0), &visitor)
     visitor.click(button: ButtonPhrase.play)
     #expect(visitor.sees(.pairs, "normal") && visitor.sees(button: ButtonPhrase.start))
     visitor.press(.enter)
@@ -257,21 +257,21 @@ struct DailyScreenTests {
   }
 
   @Test("card and account show the streak")
-  func run() throws {
+  func streak() throws {
     var visitor = try DailyVisit.visitor()
     visitor.type("6")
     visitor.answer(.reply(to: StreakQuery(player: anna), .success(4)))
-    #expect(visitor.sees(DailyPhrase.run(4)))
+    #expect(visitor.sees(DailyPhrase.streak(4)))
   }
 
   @Test("Play tab and leaderboard match their golden files", arguments: PictureTests.variants)
-  func pictures(name: String, conditions: App.LaunchEnvironment) throws {
-    var visitor = try DailyVisit.visitor(conditions)
-    answer(try page(.open, rows: 2, run: 3), &visitor)
+  func pictures(name: String, environment: App.LaunchEnvironment) throws {
+    var visitor = try DailyVisit.visitor(environment)
+    answer(try page(.open, rows: 2, streak: 3), &visitor)
     expectPicture(visitor, "daily-start-\(name)")
     visitor.type("4d")
-    answer(try page(.played, rows: 5, own: true, run: 3), &visitor)
+    answer(try page(.played, rows: 5, own: true, streak: 3), &visitor)
     expectPicture(visitor, "daily-table-\(name)")
-    if !conditions.unicode { #expect(visitor.screen.utf8.allSatisfy { $0 < 128 }) }
+    if !environment.unicode { #expect(visitor.screen.utf8.allSatisfy { $0 < 128 }) }
   }
 }

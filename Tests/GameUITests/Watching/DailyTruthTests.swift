@@ -43,13 +43,13 @@ struct DailyTruthTests {
     ] {
       for level in ["normal", "easy"] {
         let board = LeaderboardKey(game: PairsGame.id, setup: level)
-        let conditions = App.LaunchEnvironment(language: language, languageIsForced: true)
+        let environment = App.LaunchEnvironment(language: language, languageIsForced: true)
         for (name, beginning) in [
           (daily, DailyStartResult.dealt(try DailyVisit.daily(board))),
           (practice, .practice(try DailyVisit.daily(board))),
         ] {
           var visitor = try DailyVisit.visitor(
-            conditions, Settings(setups: ["pairs": level], motion: false), columns: 60, rows: 20)
+            environment, Settings(setups: ["pairs": level], motion: false), columns: 60, rows: 20)
           DailyVisit.ask(&visitor)
           visitor.answer(
             .reply(to: DailyStart(board: board, player: DailyVisit.anna), .success(beginning)))
@@ -114,7 +114,7 @@ struct DailyTruthTests {
       transcript: Transcript(
         game: PairsGame.id, revision: 9, setup: "easy", seed: 1, eligibility: .ranked, moves: "F0@1"
       ),
-      elapsed: .zero, looks: DailyAttemptHeader.line(of: try DailyVisit.date))
+      elapsed: .zero, appearance: DailyAttemptHeader.line(of: try DailyVisit.date))
     var visitor = try DailyVisit.visitor()
     visitor.effects = []
     visitor.answer(.progress(.player(DailyVisit.anna), .success(foreign)))
@@ -162,7 +162,7 @@ struct DailyTruthTests {
           round: ScoredRound(
             id: RoundID(7), of: round, finishedAt: Timestamp(milliseconds: 1_795_000_000_000)),
           previousBest: nil, rank: 1, players: 1,
-          daily: DailyPlace(daily: try DailyVisit.daily(), rank: 1, players: 1, run: 1)),
+          daily: DailyPlace(daily: try DailyVisit.daily(), rank: 1, players: 1, streak: 1)),
         PendingResult(.ranked(round), by: DailyVisit.anna)))
     #expect(asksForToday(visitor))
   }
@@ -182,7 +182,7 @@ struct DailyTruthTests {
   }
 
   @Test("an interrupted race is resumed against the same rival")
-  func raceGoesOn() throws {
+  func raceContinues() throws {
     var visitor = try DailyVisit.visitor()
     let rival = try #require(
       Rival(try Deals.replayed(.easy, seed: 7), of: .player(try PlayerName("Grace Hopper"))))
@@ -205,8 +205,9 @@ struct DailyTruthTests {
     let date = try DailyVisit.date
     let text =
       "\(DailyAttemptHeader.line(of: date))\nrival\tplayer\tGrace\t1\teasy\t7\tpractice\tF0@1\nrest"
-    let looks = SavedAppearance(text)
-    #expect(looks.mode.rival == nil && looks.mode.daily == date && looks.rest == "rest")
+    let appearance = SavedAppearance(text)
+    #expect(
+      appearance.mode.rival == nil && appearance.mode.daily == date && appearance.rest == "rest")
     #expect(SavedAppearance("covers 1\na").rest == "covers 1\na")
     #expect(SavedAppearance("daily 2026-02-30").mode.daily == nil)
   }

@@ -45,7 +45,7 @@ struct DailyUnderWayTests {
     case .kept:
       var round = Round<PairsGame>(.easy, seed: seed, eligibility: .practice)
       try round.play(.flip(0), at: .seconds(1))
-      let saved = SavedRound(transcript: round.transcript, elapsed: .seconds(2), looks: "")
+      let saved = SavedRound(transcript: round.transcript, elapsed: .seconds(2), appearance: "")
       visitor.perform(.game(.resume(saved)))
     }
     return visitor
@@ -60,7 +60,7 @@ struct DailyUnderWayTests {
   func asks(_ way: Way) throws {
     for mayBegin in [true, false] {
       var visitor = try visitor(way)
-      let player = visitor.app.person.player?.id
+      let player = visitor.app.session.player?.id
       let seed = try Self.seed()
       #expect(
         visitor.effects.contains(.ask(PracticeQuery(seed: seed, player: player))))

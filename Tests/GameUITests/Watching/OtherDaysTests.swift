@@ -31,7 +31,7 @@ struct OtherDaysTests {
     _ = visitor.app.perform([.go(.today(Self.board, on: day))], at: visitor.now)
     var page = DailyPage(
       daily: try DailyVisit.daily(Self.board), top: [], own: nil, players: 0,
-      yesterday: yesterday, state: .begun, run: 0)
+      yesterday: yesterday, state: .begun, streak: 0)
     page.isOfToday = isOfToday
     let query = DailyQuery(board: Self.board, player: DailyVisit.anna, day: day)
     visitor.answer(.reply(to: query, .success(page)))

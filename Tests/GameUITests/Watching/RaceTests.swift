@@ -8,10 +8,11 @@ import Testing
 @Suite("A race against a finished round")
 struct RaceTests {
   private func visitor(
-    _ conditions: App.LaunchEnvironment = App.LaunchEnvironment(), columns: Int = 80, rows: Int = 24
+    _ environment: App.LaunchEnvironment = App.LaunchEnvironment(), columns: Int = 80,
+    rows: Int = 24
   ) throws -> Visitor {
     let settings = Settings(motion: false)
-    var visitor = Visitor(conditions, columns: columns, rows: rows, settings: settings)
+    var visitor = Visitor(environment, columns: columns, rows: rows, settings: settings)
     visitor.logIn(try Deals.player(), settings)
     return visitor
   }

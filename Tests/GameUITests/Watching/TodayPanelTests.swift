@@ -17,7 +17,7 @@ struct TodayPanelTests {
     _ visitor: inout Visitor, _ states: [LeaderboardKey: AttemptState] = [:],
     minutes: Int = 228
   ) {
-    let query = TodayQuery(player: visitor.app.person.player?.id)
+    let query = TodayQuery(player: visitor.app.session.player?.id)
     // A store knows the states of all boards.
     let all = Daily.all(on: CalendarDate(daysSince1970: 0)).map { ($0.board, AttemptState.open) }
     let states = states.isEmpty ? [:] : states.merging(all) { known, _ in known }
@@ -32,7 +32,7 @@ struct TodayPanelTests {
   private func page(_ state: AttemptState, rows: Int) throws -> DailyPage {
     DailyPage(
       daily: try DailyVisit.daily(), top: try Deals.page(board, count: rows).top, own: nil,
-      players: rows, yesterday: nil, state: state, run: 3)
+      players: rows, yesterday: nil, state: state, streak: 3)
   }
 
   @Test("it is asked for after the first frame, once for each visit")

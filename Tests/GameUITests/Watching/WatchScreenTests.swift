@@ -7,11 +7,11 @@ import Testing
 @Suite("A finished round can be watched")
 struct WatchScreenTests {
   private func opened(
-    _ conditions: App.LaunchEnvironment = App.LaunchEnvironment(), level: PairsLevel = .easy,
+    _ environment: App.LaunchEnvironment = App.LaunchEnvironment(), level: PairsLevel = .easy,
     columns: Int = 80, rows: Int = 24
   ) throws -> Visitor {
     var visitor = Visitor(
-      conditions, columns: columns, rows: rows, settings: Settings(motion: false))
+      environment, columns: columns, rows: rows, settings: Settings(motion: false))
     visitor.logIn(try Deals.player(), Settings(motion: false))
     let round = try Deals.replayed(level)
     let name = try PlayerName("Grace Hopper")
@@ -247,9 +247,9 @@ extension WatchScreenTests {
   @Test("with a file there is nothing else: Esc and q quit, and no records are read")
   func alone() throws {
     for key in [Key.escape, .character("q")] {
-      var conditions = App.LaunchEnvironment()
-      conditions.watched = WatchedFile(try Deals.replayed(.easy))
-      var visitor = Visitor(conditions)
+      var environment = App.LaunchEnvironment()
+      environment.watched = WatchedFile(try Deals.replayed(.easy))
+      var visitor = Visitor(environment)
       #expect(visitor.sees(WatchPhrase.step(0, of: 12)))
       #expect(
         visitor.sees(KeyBinding(.escape, TabPhrase.keyQuit))
@@ -273,9 +273,9 @@ extension WatchScreenTests {
   }
 
   @Test("the viewer of the other games matches its golden files", arguments: PictureTests.variants)
-  func otherPictures(name: String, conditions: App.LaunchEnvironment) throws {
+  func otherPictures(name: String, environment: App.LaunchEnvironment) throws {
     for record in try Deals.records().dropFirst() {
-      var visitor = Visitor(conditions, settings: Settings(motion: false))
+      var visitor = Visitor(environment, settings: Settings(motion: false))
       visitor.enterAsGuest()
       let round = try Catalog.replay(record)
       visitor.effects += visitor.app.perform([.go(.watch(WatchSubject(round)))], at: visitor.now)

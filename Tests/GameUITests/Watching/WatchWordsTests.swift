@@ -37,10 +37,10 @@ struct WatchWordsTests {
 
   @Test("a file says who played it and when")
   func file() throws {
-    var conditions = App.LaunchEnvironment()
-    conditions.watched = WatchedFile(
+    var environment = App.LaunchEnvironment()
+    environment.watched = WatchedFile(
       try Deals.replayed(.easy), player: try PlayerName("Grace"), finishedAt: day)
-    #expect(Visitor(conditions).sees("Grace, 2026-11-22"))
+    #expect(Visitor(environment).sees("Grace, 2026-11-22"))
   }
 
   @Test("another speed, or a pause, does not restart the wait for the next step")

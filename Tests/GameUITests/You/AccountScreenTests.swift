@@ -14,12 +14,12 @@ struct AccountScreenTests {
 
   /// Opens the You page with the cursor on a row.
   private func opened(
-    _ task: AccountTask, _ conditions: App.LaunchEnvironment = App.LaunchEnvironment(),
+    _ task: AccountTask, _ environment: App.LaunchEnvironment = App.LaunchEnvironment(),
     columns: Int = 80, rows: Int = 24
   ) throws -> Visitor {
-    var conditions = conditions
-    conditions.home = "/home/anna"
-    var visitor = Visitor(conditions, columns: columns, rows: rows)
+    var environment = environment
+    environment.home = "/home/anna"
+    var visitor = Visitor(environment, columns: columns, rows: rows)
     visitor.logIn(try Deals.player())
     visitor.press(.character(Self.digit))
     for _ in 0..<(YouScreen.Row.allCases.firstIndex(of: .account(task)) ?? 0) {
@@ -244,7 +244,7 @@ extension AccountScreenTests {
     visitor.answer(
       .reply(to: AccountDeletion(player: id, password: Secret("guess")), .failure(.wrong)))
     #expect(visitor.dialog as? Notice == .notChanged(.delete, .wrong))
-    #expect(visitor.app.person.player == (try Deals.player()))
+    #expect(visitor.app.session.player == (try Deals.player()))
     visitor.press(.enter)
     visitor.type("Sesam0ffne")
     visitor.effects = []
@@ -252,7 +252,7 @@ extension AccountScreenTests {
     #expect(visitor.effects == [.ask(AccountDeletion(player: id, password: Secret("Sesam0ffne")))])
     visitor.answer(
       .reply(to: AccountDeletion(player: id, password: Secret("Sesam0ffne")), .success(Done())))
-    #expect(visitor.app.person.player == nil)
+    #expect(visitor.app.session.player == nil)
     #expect(visitor.effects.contains(.logOut))
     #expect(visitor.dialog as? Notice == .deleted(in: .english))
     visitor.press(.enter)
@@ -274,9 +274,9 @@ extension AccountScreenTests {
   }
 
   @Test("The forms match their golden files", arguments: PictureTests.variants)
-  func pictures(name: String, conditions: App.LaunchEnvironment) throws {
+  func pictures(name: String, environment: App.LaunchEnvironment) throws {
     for (size, columns, rows) in [("", 80, 24), ("-120x40", 120, 40)] {
-      var visitor = try opened(.password, conditions, columns: columns, rows: rows)
+      var visitor = try opened(.password, environment, columns: columns, rows: rows)
       visitor.type("secret")
       visitor.press(.tab)
       visitor.type("short")
@@ -285,9 +285,9 @@ extension AccountScreenTests {
       visitor.press(.escape, .right, .enter)
       expectPicture(visitor, "account-you\(size)-\(name)")
     }
-    var visitor = try opened(.delete, conditions)
+    var visitor = try opened(.delete, environment)
     expectPicture(visitor, "account-delete-\(name)")
-    visitor = try opened(.recoveryCode, conditions)
+    visitor = try opened(.recoveryCode, environment)
     visitor.type("secret")
     visitor.press(.enter)
     visitor.answer(

@@ -102,7 +102,7 @@ struct CalendarSheetTests {
   }
 
   @Test("Ctrl-U clears a typed date, and after ten characters a new one begins")
-  func anew() throws {
+  func startsOver() throws {
     for first in [[Input.paste("1990-0"), .key(.control("u"))], [.paste("2001-02-29")]] {
       var sheet = sheet(today)
       for input in first { _ = sheet.handle(input) }

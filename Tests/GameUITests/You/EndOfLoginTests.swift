@@ -23,8 +23,8 @@ struct EndOfLoginTests {
       sources: ["films": "https://films.example"], filmsKey: key, bell: true)
     settings.language = language
     visitor.logIn(player, settings)
-    visitor.app.person.bests = [LeaderboardKey(game: PairsGame.id, setup: "easy"): 700]
-    visitor.app.person.covers.note(mine: [Album.test(1, "Mine")])
+    visitor.app.session.bests = [LeaderboardKey(game: PairsGame.id, setup: "easy"): 700]
+    visitor.app.session.covers.note(mine: [Album.test(1, "Mine")])
     visitor.press(.character("o"))
     let note = NoteChange(note: RoundNote("x"), round: RoundID(1), player: player.id)
     visitor.answer(.note(note, .failure(.full)))
@@ -48,11 +48,11 @@ struct EndOfLoginTests {
       visitor.answer(.logOut(stored))
       #expect(visitor.app.dialogs.isEmpty == (end == .loggedOut))
       visitor.press(.enter)
-      let person = visitor.app.person
-      #expect(visitor.app.dialogs.isEmpty && person.player == nil)
-      #expect(person.bests.isEmpty && person.covers == UsableCovers())
+      let session = visitor.app.session
+      #expect(visitor.app.dialogs.isEmpty && session.player == nil)
+      #expect(session.bests.isEmpty && session.covers == UsableCovers())
       let guests = (try? stored.get()) ?? Settings()
-      #expect(person.settings == guests)
+      #expect(session.settings == guests)
       visitor.enterAsGuest()
       visitor.choose { $0.bell.toggle() }
       let saved = visitor.effects.compactMap { effect in

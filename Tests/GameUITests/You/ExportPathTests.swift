@@ -8,9 +8,9 @@ import Testing
   @Test("blanks around it are no part of it, and alone no path")
   func blanks() throws {
     for (typed, path) in [("  ~/x y.json ", "/home/anna/x y.json"), ("  ", nil)] {
-      var conditions = App.LaunchEnvironment()
-      conditions.home = "/home/anna"
-      var visitor = Visitor(conditions)
+      var environment = App.LaunchEnvironment()
+      environment.home = "/home/anna"
+      var visitor = Visitor(environment)
       visitor.logIn(try Deals.player())
       visitor.perform(.go(.account(.export)))
       visitor.press(.control("u"))

@@ -24,14 +24,14 @@ struct OwnPictureTests {
 
   /// Opens the form with the sheet.
   private func opened(
-    _ conditions: App.LaunchEnvironment = App.LaunchEnvironment(), columns: Int = 80,
+    _ environment: App.LaunchEnvironment = App.LaunchEnvironment(), columns: Int = 80,
     rows: Int = 24,
     avatar: Avatar = .face(2), sheet: Bool = true
   ) throws -> Visitor {
-    var conditions = conditions
-    conditions.home = "/home/anna"
-    conditions.records = "/data"
-    var visitor = Visitor(conditions, columns: columns, rows: rows)
+    var environment = environment
+    environment.home = "/home/anna"
+    environment.records = "/data"
+    var visitor = Visitor(environment, columns: columns, rows: rows)
     visitor.logIn(try Deals.player())
     visitor.effects += visitor.app.perform([.go(.profile)], at: visitor.now)
     visitor.answer(.profile(try filled(avatar), at: now))
@@ -45,8 +45,8 @@ struct OwnPictureTests {
 
   @Test("a file's long name leaves room for the text after it", arguments: Language.allCases)
   func longName(language: Language) throws {
-    let conditions = App.LaunchEnvironment(language: language, languageIsForced: true)
-    var visitor = try opened(conditions, columns: 60, rows: 20)
+    let environment = App.LaunchEnvironment(language: language, languageIsForced: true)
+    var visitor = try opened(environment, columns: 60, rows: 20)
     let file = "/home/anna/a picture with a very long name.png"
     visitor.send(.input(.paste(file)))
     visitor.press(.enter)
@@ -230,16 +230,16 @@ struct OwnPictureTests {
   }
 
   @Test("The sheet matches its golden files", arguments: PictureTests.variants)
-  func pictures(name: String, conditions: App.LaunchEnvironment) throws {
+  func pictures(name: String, environment: App.LaunchEnvironment) throws {
     for (size, columns, rows) in [("", 80, 24), ("-60x20", 60, 20)] {
-      var visitor = try opened(conditions, columns: columns, rows: rows)
+      var visitor = try opened(environment, columns: columns, rows: rows)
       visitor.type("~/m")
       visitor.press(.tab)
       let names = (1...12).map { "me-\($0).jpg" } + ["media/"]
       visitor.answer(
         .reply(to: FileNamesQuery(path: "/home/anna/m"), .success(FileNames(names, common: "me"))))
       expectPicture(visitor, "own-picture\(size)-\(name)")
-      if !conditions.unicode { #expect(visitor.screen.utf8.allSatisfy { $0 < 128 }) }
+      if !environment.unicode { #expect(visitor.screen.utf8.allSatisfy { $0 < 128 }) }
     }
   }
 }

@@ -85,7 +85,7 @@ struct ProfileOfferTests {
     #expect(visitor.effects.contains(save))
     visitor = try offered()
     visitor.press(.up, .up, .enter)
-    #expect(visitor.app.person.settings.profileOffer == .off)
+    #expect(visitor.app.session.settings.profileOffer == .off)
   }
 
   @Test("The footer shows Tab once the fields are loaded")

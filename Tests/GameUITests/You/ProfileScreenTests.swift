@@ -9,19 +9,21 @@ struct ProfileScreenTests {
   private let now = Timestamp(milliseconds: 1_795_305_600_000)  // 2026-11-22
 
   private func logIn(
-    _ conditions: App.LaunchEnvironment = App.LaunchEnvironment(), _ own: OwnProfile = OwnProfile(),
+    _ environment: App.LaunchEnvironment = App.LaunchEnvironment(),
+    _ own: OwnProfile = OwnProfile(),
     columns: Int = 80, rows: Int = 24
   ) throws -> Visitor {
-    var visitor = Visitor(conditions, columns: columns, rows: rows)
+    var visitor = Visitor(environment, columns: columns, rows: rows)
     visitor.logIn(try Deals.player(), offersProfile: own.profile.isEmpty)
     return visitor
   }
 
   /// Returns the form as it opens by itself.
   private func offered(
-    _ conditions: App.LaunchEnvironment = App.LaunchEnvironment(), columns: Int = 80, rows: Int = 24
+    _ environment: App.LaunchEnvironment = App.LaunchEnvironment(), columns: Int = 80,
+    rows: Int = 24
   ) throws -> Visitor {
-    var visitor = try logIn(conditions, columns: columns, rows: rows)
+    var visitor = try logIn(environment, columns: columns, rows: rows)
     visitor.answer(.profile(OwnProfile(), at: now))
     visitor.effects = []
     return visitor
@@ -29,9 +31,10 @@ struct ProfileScreenTests {
 
   /// Returns the form with the focus on the first field.
   private func opened(
-    _ conditions: App.LaunchEnvironment = App.LaunchEnvironment(), columns: Int = 80, rows: Int = 24
+    _ environment: App.LaunchEnvironment = App.LaunchEnvironment(), columns: Int = 80,
+    rows: Int = 24
   ) throws -> Visitor {
-    try offered(conditions, columns: columns, rows: rows)
+    try offered(environment, columns: columns, rows: rows)
   }
 
   private func filled() throws -> Profile {
@@ -94,7 +97,7 @@ struct ProfileScreenTests {
   }
 
   @Test("Enter moves from field to field, past the visibility checkboxes")
-  func enterGoesOn() throws {
+  func enterContinues() throws {
     var visitor = try opened()
     visitor.type("Anna")
     visitor.press(.enter)
@@ -243,9 +246,9 @@ struct ProfileScreenTests {
 
   @Test(
     "F1 helps over the calendar, and its hint bar shows Enter", arguments: PictureTests.variants)
-  func calendarHelp(name: String, conditions: App.LaunchEnvironment) throws {
+  func calendarHelp(name: String, environment: App.LaunchEnvironment) throws {
     for (columns, rows) in [(80, 24), (60, 20)] {
-      var visitor = try offered(conditions, columns: columns, rows: rows)
+      var visitor = try offered(environment, columns: columns, rows: rows)
       fill(&visitor)
       visitor.press(.up, .up, .enter)
       #expect(visitor.open(ProfileScreen.self)?.calendar != nil)
@@ -258,13 +261,13 @@ struct ProfileScreenTests {
   }
 
   @Test("The form and its calendar match their golden files", arguments: PictureTests.variants)
-  func pictures(name: String, conditions: App.LaunchEnvironment) throws {
+  func pictures(name: String, environment: App.LaunchEnvironment) throws {
     for (size, columns, rows) in [("", 80, 24), ("-120x40", 120, 40), ("-60x20", 60, 20)] {
-      var visitor = try offered(conditions, columns: columns, rows: rows)
+      var visitor = try offered(environment, columns: columns, rows: rows)
       expectPicture(visitor, "profile-offered\(size)-\(name)")
       fill(&visitor)
       expectPicture(visitor, "profile\(size)-\(name)")
-      if !conditions.unicode { #expect(visitor.screen.utf8.allSatisfy { $0 < 128 }) }
+      if !environment.unicode { #expect(visitor.screen.utf8.allSatisfy { $0 < 128 }) }
       guard rows > 20 else { continue }
       visitor.press(.up, .up, .enter)
       expectPicture(visitor, "calendar\(size)-\(name)")
@@ -278,9 +281,9 @@ struct ProfileScreenTests {
 
 extension ProfileScreenTests {
   @Test("A rejected form says so even in a small window", arguments: PictureTests.variants)
-  func refused(name: String, conditions: App.LaunchEnvironment) throws {
+  func refused(name: String, environment: App.LaunchEnvironment) throws {
     for (size, columns, rows) in [("", 80, 24), ("-60x20", 60, 20)] {
-      var visitor = try opened(conditions, columns: columns, rows: rows)
+      var visitor = try opened(environment, columns: columns, rows: rows)
       fill(&visitor)
       visitor.press(.tab)
       while visitor.open(ProfileScreen.self)?.form.focus != .field(.firstName) {

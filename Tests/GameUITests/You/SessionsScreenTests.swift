@@ -17,9 +17,10 @@ struct SessionsScreenTests {
   }
 
   private func opened(
-    _ conditions: App.LaunchEnvironment = App.LaunchEnvironment(), columns: Int = 80, rows: Int = 24
+    _ environment: App.LaunchEnvironment = App.LaunchEnvironment(), columns: Int = 80,
+    rows: Int = 24
   ) throws -> Visitor {
-    var visitor = Visitor(conditions, columns: columns, rows: rows)
+    var visitor = Visitor(environment, columns: columns, rows: rows)
     visitor.logIn(try Deals.player())
     let digit = (Tab.allCases.firstIndex(of: .you) ?? 0) + 1
     visitor.type("\(digit)")
@@ -147,9 +148,9 @@ struct SessionsScreenTests {
   }
 
   @Test("The list matches its golden files", arguments: PictureTests.variants)
-  func pictures(name: String, conditions: App.LaunchEnvironment) throws {
+  func pictures(name: String, environment: App.LaunchEnvironment) throws {
     for (size, columns, rows) in [("", 80, 24), ("-120x40", 120, 40)] {
-      let visitor = try opened(conditions, columns: columns, rows: rows)
+      let visitor = try opened(environment, columns: columns, rows: rows)
       expectPicture(visitor, "sessions\(size)-\(name)")
     }
   }

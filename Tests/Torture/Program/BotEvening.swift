@@ -26,7 +26,7 @@ struct BotEvening {
   }
 
   /// Prepares for another program: nothing is pending.
-  mutating func beginAnew() {
+  mutating func startOver() {
     wish = nil
     // The resumed game was saved long ago.
     shown = [(bot.flips ?? 0, .now.advanced(by: .seconds(-1)))]

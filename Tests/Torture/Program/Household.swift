@@ -28,7 +28,7 @@ struct Household {
       return .failure(unmade(terminal.screen))
     }
     copy(home.player, to: home.waiting)
-    evening.beginAnew()
+    evening.startOver()
     var second = try PseudoTerminal(
       program, Seat.plain, environment: Seat.environment(home.waiting))
     let begin = Deadline(seconds: patience)

@@ -44,7 +44,7 @@ struct ProgramKillTorture {
     var terminal = try PseudoTerminal(
       programs.game, Seat.plain, environment: Seat.environment(directory))
     let end = Deadline(seconds: Double(milliseconds ?? Seat.patience) / 1000)
-    evening.beginAnew()
+    evening.startOver()
     evening.play(&terminal, games: milliseconds == nil ? 1 : .max, until: end)
     if let ending = terminal.checkEnding() { return ["it ended by itself: \(ending)"] }
     terminal.send(SIGKILL)

@@ -116,7 +116,7 @@ struct RoomTorture {
         terminal.type("\r")
         _ = terminal.wait(milliseconds: 2000) { !$0.shows(button: "OK") }
         // The dialog may have hidden the effect of the last key.
-        evening.beginAnew()
+        evening.startOver()
         evening.bot.continues(from: evening.bot.flips ?? 0)
       } else {
         evening.step(&terminal, waiting: 20)
@@ -125,7 +125,7 @@ struct RoomTorture {
         } else if quiet.isOver {
           // A key on its way has closed the dialog before the bot could read it.
           wasTold = true
-          evening.beginAnew()
+          evening.startOver()
           evening.bot.continues(from: evening.bot.flips ?? 0)
           quiet = Deadline(seconds: 10)
         }

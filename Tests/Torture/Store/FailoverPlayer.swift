@@ -33,7 +33,7 @@ final class FailoverPlayer {
     let isDialog = ["OK", "Try again"].contains { terminal.screen.shows(button: $0) }
     terminal.type(isDialog ? "\r" : "3")
     // The dialog may have taken the last key.
-    evening.beginAnew()
+    evening.startOver()
   }
 
   /// Ends the program; returns what is wrong.

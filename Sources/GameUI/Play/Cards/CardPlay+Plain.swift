@@ -96,8 +96,9 @@ extension PairsPlay: PlainPlay {
 
   func news(since earlier: any GamePlay, _ look: RenderStyle) -> [String]? {
     guard let earlier = earlier as? PairsPlay else { return nil }
-    return table.narrations(since: earlier.table, faceNames(look))?.map { told, _, before, after in
-      let line = told.line(look.language)
+    let narrations = table.narrations(since: earlier.table, faceNames(look))
+    return narrations?.map { narration, _, before, after in
+      let line = narration.line(look.language)
       guard let rival = mode.rival, after.pairsFound > before.pairsFound else { return line }
       let standing = rival.standing(own: after.pairsFound, at: table.round.latest, look)
       return line + " " + PlainText.sentence(standing)
@@ -128,7 +129,7 @@ extension DuelPlay: PlainPlay {
   /// Returns a line for each flip of a person and for each turn of an opponent.
   func news(since earlier: any GamePlay, _ look: RenderStyle) -> [String]? {
     guard let earlier = earlier as? DuelPlay,
-      let told = table.narrations(since: earlier.table, faceNames(look))
+      let narrations = table.narrations(since: earlier.table, faceNames(look))
     else { return nil }
     let seats = SeatStyle(seats: state.seats, look: look)
     let names = faceNames(look)
@@ -136,7 +137,7 @@ extension DuelPlay: PlainPlay {
       let name = CardName(place, columns: level.columns)
       return "\(look.text(name)) \(look.text(names.name(of: state.board.face(at: place))))"
     }
-    return told.compactMap { _, move, before, after in
+    return narrations.compactMap { _, move, before, after in
       let seat = before.toMove
       let isOpponents = before.seats.all[seat].opponent != nil
       guard case .oneUp(let first) = before.board.turn else {

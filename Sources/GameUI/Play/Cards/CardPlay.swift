@@ -11,8 +11,8 @@ protocol CardPlay: WatchablePlay where Rules: CardRules {
   var isToFlip: Bool { get }
   /// The key that flips a card, by its current effect.
   var flipKey: KeyBinding { get }
-  /// Returns whether an input is a key repeat that must have no effect.
-  mutating func continues(_ input: Input, at now: Moment) -> Bool
+  /// Returns whether an input is a key repeat, which has no effect.
+  mutating func ignoresRepeat(_ input: Input, at now: Moment) -> Bool
   /// Turns the chosen card.
   mutating func flip(_ place: Int, at now: Moment) -> [PlayOutcome]
   /// Handles a key without a meaning on the board, or a press outside the cards.
@@ -45,21 +45,18 @@ extension CardPlay {
     board.missingFormat(in: area, look: look)
   }
 
-  mutating func continues(_: Input, at _: Moment) -> Bool { false }
+  mutating func ignoresRepeat(_: Input, at _: Moment) -> Bool { false }
   mutating func handleOther(at _: Moment) -> [PlayOutcome] { [] }
   mutating func advance(to now: Moment) -> [PlayOutcome] { advanceTable(to: now) }
   mutating func flip(_ place: Int, at now: Moment) -> [PlayOutcome] { flipCard(place, at: now) }
 
   /// Handles the player's input at `now`, with the board drawn in `area`.
-  ///
-  /// A game that returns `leaveAsked` is paused; a finished game returns it too, because nothing
-  /// would be lost.
   mutating func handle(
     _ input: Input, at now: Moment, in area: Rect, look: RenderStyle
   ) -> [PlayOutcome] {
     var outcomes = advance(to: now)
     let input = KeyboardLayout.latin(input)
-    if continues(input, at: now) { return outcomes }
+    if ignoresRepeat(input, at: now) { return outcomes }
     session.notice = nil
     guard session.hasRoom else {
       pause(at: now)

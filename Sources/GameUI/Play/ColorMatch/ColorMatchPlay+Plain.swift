@@ -18,9 +18,9 @@ extension ColorMatchPlay: PlainPlay {
 
   func news(since earlier: any GamePlay, _ look: RenderStyle) -> [String]? {
     guard let earlier = earlier as? ColorMatchPlay,
-      let told = table.narrations(since: earlier.table, FaceNames())
+      let narrations = table.narrations(since: earlier.table, FaceNames())
     else { return nil }
-    var lines = told.map { $0.0.shown.map { PlainText.sentence(look.text($0)) } ?? "" }
+    var lines = narrations.map { $0.0.shown.map { PlainText.sentence(look.text($0)) } ?? "" }
     if wasTooSoon, !earlier.wasTooSoon { lines.append(look.text(PlainAnswersPhrase.tooSoon)) }
     let isNew = earlier.state.shownAt != state.shownAt || earlier.countdown != nil
     if isNew, countdown == nil, let question = question(look) { lines.append(question) }

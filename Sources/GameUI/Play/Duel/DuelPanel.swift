@@ -7,7 +7,7 @@ struct DuelPanel {
   private let seats: SeatStyle
   private let pairs: [Int]
   /// The faces of the cards that each seat has taken; nil for pictures.
-  private let taken: [[Face?]]
+  private let taken: [[DeckFace?]]
   /// Which seat has most pairs.
   private let lead: String?
   /// The seat to move; nil after the end.
@@ -91,14 +91,14 @@ struct DuelPanel {
       if height > 1 { drawCards(of: seat, in: place.top(1).dropLeft(1), into: &canvas) }
     }
     if height < 3 { rest.cutTop(1) }
-    let (told, style) =
+    let (turnText, style) =
       toMove.map { seat in
         // Without its name, the turn of an opponent is no sentence.
         let isPerson = seats.seats.all[seat].opponent == nil
         let mover = isPerson ? String(seats.sign(seat)) : seats.name(seat)
         return ("\(mover) \(turn)", seats.style(seat))
       } ?? (turn, look.style(.accent))
-    canvas.write(told, in: rest.cutTop(1).dropLeft(toMove == nil ? 0 : 1), style: style)
+    canvas.write(turnText, in: rest.cutTop(1).dropLeft(toMove == nil ? 0 : 1), style: style)
     if let lead, height > 1 {
       canvas.write(lead, in: rest.cutTop(1).dropLeft(1), style: look.style(.muted))
     }
@@ -159,12 +159,12 @@ struct DuelPanel {
 
   /// Returns a name in this number of columns, with the text of its turn.
   private func nameInLine(_ seat: Int, columns: Int) -> String {
-    let told = seat == toMove ? ": \(turn)" : ""
-    let left = columns - TextWidth.of(told)
+    let turnText = seat == toMove ? ": \(turn)" : ""
+    let left = columns - TextWidth.of(turnText)
     let whole = seats.name(seat)
     let name = TextWidth.of(whole) <= left ? whole : seats.shortName(seat)
     return left < min(4, TextWidth.of(name))
-      ? look.cut(name, columns) : look.cut(name, left) + told
+      ? look.cut(name, columns) : look.cut(name, left) + turnText
   }
 
   /// Draws sign, name and pairs; the current player is highlighted over the whole width.

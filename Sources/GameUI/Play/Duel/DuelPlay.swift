@@ -59,7 +59,7 @@ struct DuelPlay: CardPlay {
   /// Returns whether a key that ended an opponent's turn is still held. This is limited in time,
   /// because a player who presses it repeatedly could otherwise never flip a card; any other key
   /// ends it.
-  mutating func continues(_ input: Input, at now: Moment) -> Bool {
+  mutating func ignoresRepeat(_ input: Input, at now: Moment) -> Bool {
     latest = input
     if let hurry, hurry.input == input, now < hurry.end { return true }
     hurry = nil

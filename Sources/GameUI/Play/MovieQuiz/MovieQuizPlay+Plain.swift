@@ -24,9 +24,9 @@ extension MovieQuizPlay: PlainPlay {
 
   func news(since earlier: any GamePlay, _ look: RenderStyle) -> [String]? {
     guard let earlier = earlier as? MovieQuizPlay,
-      let told = table.narrations(since: earlier.table, FaceNames())
+      let narrations = table.narrations(since: earlier.table, FaceNames())
     else { return nil }
-    var lines = told.compactMap { $0.0.shown.map { PlainText.sentence(look.text($0)) } }
+    var lines = narrations.compactMap { $0.0.shown.map { PlainText.sentence(look.text($0)) } }
     if wasTooSoon, !earlier.wasTooSoon { lines.append(look.text(PlainAnswersPhrase.tooSoon)) }
     let asks = question(look)
     if asks != nil, earlier.isPaused == isPaused, earlier.question(look) != asks {

@@ -22,7 +22,7 @@ struct MovieQuizPlay: AnswerPlay {
   init(_ table: GameTable<MovieQuizGame>, _ choices: DealChoices) {
     self.table = table
     posters = Posters(of: choices.films?.films ?? [])
-    age = choices.films?.toldAge
+    age = choices.films?.shownAge
     best = choices.best
   }
 
@@ -67,10 +67,10 @@ struct MovieQuizPlay: AnswerPlay {
     return shownAt + (round.latest - shownAt).nextSecond
   }
 
-  var looks: String { posters.looks(of: state.questions.map(\.film)) }
+  var appearance: String { posters.appearance(of: state.questions.map(\.film)) }
 
   mutating func answer(_ input: Input, in area: Rect, at now: Moment) -> [PlayOutcome] {
-    if answered != nil { return YesNoInput.continues(input) ? play(.skip, at: now) : [] }
+    if answered != nil { return YesNoInput.skipsAnswer(input) ? play(.skip, at: now) : [] }
     let layout = MovieQuizLayout(in: area)
     return YesNoInput.answer(to: input, yes: layout.yes, no: layout.no)
       .map { play($0 ? .yes : .no, at: now) } ?? []

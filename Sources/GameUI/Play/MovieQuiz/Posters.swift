@@ -18,8 +18,8 @@ struct Posters: Sendable {
   }
 
   /// Reads the addresses of a saved quiz; none if it has no posters.
-  init(looks: String) {
-    let lines = looks.split(separator: "\n")
+  init(appearance: String) {
+    let lines = appearance.split(separator: "\n")
     guard lines.first == Self.heading[...] else {
       addresses = [:]
       return
@@ -31,7 +31,7 @@ struct Posters: Sendable {
   }
 
   /// Returns the addresses of these films' posters for a saved quiz; empty if there are none.
-  func looks(of films: [Film]) -> String {
+  func appearance(of films: [Film]) -> String {
     let lines = films.prefix(Self.most).compactMap { film -> String? in
       guard let address = addresses[film.id], address.utf8.count <= Self.longestAddress else {
         return nil

@@ -30,7 +30,7 @@ struct AboutScreen: Screen {
 
   private func facts(_ context: Context) -> [LabeledValue] {
     let look = context.look
-    let about = context.conditions.about
+    let about = context.environment.about
     func fact(_ name: AboutPhrase, _ value: String?, wraps: Bool = false) -> LabeledValue {
       let shown = value.map { TextSanitizer.line($0) } ?? look.text(AboutPhrase.nowhere)
       return LabeledValue(name: look.text(name), value: shown, wraps: wraps)

@@ -40,7 +40,7 @@ extension AccountScreen {
       return password.map { AccountChange(part: .password(from: old, to: $0), player: player) }
     case .recoveryCode: return RecoveryCodeRequest(player: player, password: old)
     case .export:
-      let path = HomePath.expanded(path, home: context.conditions.home)
+      let path = HomePath.expanded(path, home: context.environment.home)
       return AccountExport(player: player, path: path)
     case .delete: return AccountDeletion(player: player, password: old)
     case .recover: return nil

@@ -54,7 +54,7 @@ struct AccountScreen: FormScreen {
     formKeys(&bind, submit: task == .delete ? nil : AccountPhrase.submit(task), context)
     bind(.escape, ButtonPhrase.back) { leaveForm(context) }
     // In the tabs, these are shown for every form.
-    if task == .recover { bind.tell(.help.typed, .quit.typed) }
+    if task == .recover { bind.list(.help.typed, .quit.typed) }
   }
 
   mutating func receive(_ answer: StoreAnswer, _ context: Context) -> [Action] {
@@ -62,12 +62,12 @@ struct AccountScreen: FormScreen {
     guard case .reply(let reply) = answer, reply.query == pending else { return [] }
     pending = nil
     let task = task
-    let conditions = context.conditions
+    let environment = context.environment
     if let (_, result) = answer.to(AccountChange.self) {
       return finish(result) { _ in [.back, .show(Dialog(Notice.changed(task)))] }
     }
     if let (_, result) = answer.to(RecoveryCodeRequest.self) {
-      return finish(result) { [.back, .show(RecoveryCodeNotice($0).dialog(conditions))] }
+      return finish(result) { [.back, .show(RecoveryCodeNotice($0).dialog(environment))] }
     }
     if let (_, result) = answer.to(Recovery.self) {
       let login = form.text(.field(.login))
@@ -75,11 +75,11 @@ struct AccountScreen: FormScreen {
       return finish(result) {
         [
           .go(.logIn(as: login)),
-          .show(RecoveryCodeNotice($0.code, after: .recovery).dialog(conditions)),
+          .show(RecoveryCodeNotice($0.code, after: .recovery).dialog(environment)),
           // As the fields of a login say unless changed.
           .effect(
             .store(
-              .logIn(LoginName(login), password, stay: !context.conditions.isAccountShared))),
+              .logIn(LoginName(login), password, stay: !context.environment.isAccountShared))),
         ]
       }
     }

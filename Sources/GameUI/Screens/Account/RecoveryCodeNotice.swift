@@ -101,12 +101,12 @@ struct RecoveryCodeNotice: DialogContent, Hashable {
 extension RecoveryCodeNotice {
   /// Returns the dialog, which can copy the code if the terminal may, and save it in the player's
   /// home directory if it is known.
-  func dialog(_ conditions: App.LaunchEnvironment) -> Dialog {
+  func dialog(_ environment: App.LaunchEnvironment) -> Dialog {
     var buttons = [Dialog.Button(ButtonPhrase.next)]
-    if !conditions.isPlain {
+    if !environment.isPlain {
       buttons.append(Dialog.Button(AccountPhrase.copy, .account(.copyCode(code)), stays: true))
     }
-    if let home = conditions.home {
+    if let home = environment.home {
       let save = Effect.ask(RecoveryCodeFile(code: code, directory: home))
       buttons.append(Dialog.Button(AccountPhrase.saveCode, .effect(save), stays: true))
     }

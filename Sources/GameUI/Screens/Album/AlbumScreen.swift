@@ -38,7 +38,7 @@ struct AlbumScreen: Screen {
     }
     bind(.enter, AlbumPhrase.keyAgain, when: mayRetry) { ask(context) }
     bind("o", AlbumPhrase.keyAddress, when: opened.id != nil) { showsAddress.toggle() }
-    bind.tell(KeyBinding(.upDown, TabPhrase.keyScroll))
+    bind.list(KeyBinding(.upDown, TabPhrase.keyScroll))
     bind.part { input in
       // The last song stays in view, whatever the window's size.
       let rows = AlbumLayout(context.area).leastSongs

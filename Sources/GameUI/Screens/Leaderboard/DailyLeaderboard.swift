@@ -46,8 +46,8 @@ struct DailyLeaderboard: Sendable {
       rest.cutRight(2)
     }
     let state = isToday ? context.state(of: page) : nil
-    let run = page.run > 0 && context.player != nil ? DailyPhrase.run(page.run) : nil
-    let parts = [state, run].map { $0.map { look.text($0) } }
+    let streak = page.streak > 0 && context.player != nil ? DailyPhrase.streak(page.streak) : nil
+    let parts = [state, streak].map { $0.map { look.text($0) } }
     let shown = look.dotted(parts, columns: rest.columns - 2)
     frame.line(shown, .muted, in: rest.dropLeft(2), .right)
   }

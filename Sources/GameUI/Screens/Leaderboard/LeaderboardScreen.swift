@@ -146,7 +146,7 @@ struct LeaderboardScreen: Screen {
       return list.total == 0 ? ButtonPhrase.play : nil
     }
     guard page.row(of: context.player?.id) == nil else { return nil }
-    guard context.player != nil, context.conditions.seed == nil else {
+    guard context.player != nil, context.environment.seed == nil else {
       return PlayPhrase.practice
     }
     return switch page.state {

@@ -72,7 +72,7 @@ struct OwnRoundsScreen: Screen {
     bind.isSilent = false
     bind(.enter, TabPhrase.keyOpen, also: [" "], when: !isEmpty) { openSelected() }
     bind("m", ButtonPhrase.back, also: [.escape]) { [.go(.leaderboard(chooser.key))] }
-    if !isEmpty { bind.tell(KeyBinding(.upDown, TabPhrase.keyMove)) }
+    if !isEmpty { bind.list(KeyBinding(.upDown, TabPhrase.keyMove)) }
     let current = chooser
     current.keys(&bind) { open($0) }
     bind.part { input in

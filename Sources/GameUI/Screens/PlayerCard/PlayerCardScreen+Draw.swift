@@ -28,7 +28,7 @@ extension PlayerCardScreen {
     }
     rest = medals(into: &frame, in: rest.dropLeft(1))
     frame.rule(in: rest)
-    frame.figures(dated.facts(run: run, look), in: places.facts)
+    frame.figures(dated.facts(streak: streak, look), in: places.facts)
     frame.face(of: card.row, in: places.side, context)
     frame.divider(look.text(PlayerCardPhrase.bests), in: places.bestsTitle)
     guard !list.rows.isEmpty else {
@@ -118,7 +118,7 @@ extension PlayerCardScreen {
     let side = inside.left(12).top(6)
     let head = hasFace ? inside.dropLeft(side.columns + 2) : inside
     let facts = head.dropTop(2)
-    let lines = card.facts(run: run, context.look).lines(columns: facts.columns).count
+    let lines = card.facts(streak: streak, context.look).lines(columns: facts.columns).count
     let title = inside.below(max(facts.row + lines, hasFace ? side.bottom : 0) + 1)
     return Places(
       head: head, facts: facts, side: side, bestsTitle: title,

@@ -14,7 +14,7 @@ struct PlayerCardScreen: Screen {
   private(set) var card: Result<Dated<PlayerCard>, StoreError>?
   private(set) var list = ListView<RankedRound>()
   /// The streak of daily boards; nil until it is known.
-  private(set) var run: Int?
+  private(set) var streak: Int?
 
   init(_ player: PlayerID) {
     self.player = player
@@ -26,7 +26,7 @@ struct PlayerCardScreen: Screen {
 
   mutating func keys(_ bind: inout ScreenKeys, _ context: Context) {
     bind.isSilent = list.rows.isEmpty
-    bind.tell(KeyBinding(.upDown, TabPhrase.keyMove))
+    bind.list(KeyBinding(.upDown, TabPhrase.keyMove))
     bind.part { list.handle($0, room: room(context)).map { _ in [] } }
     bind(.enter, TabPhrase.keyOpen, also: [" "]) { openSelected(context) }
     let selected = list.selected?.round
@@ -52,7 +52,7 @@ struct PlayerCardScreen: Screen {
   }
 
   mutating func receive(_ answer: StoreAnswer, _: Context) -> [Action] {
-    if case .success(let run) = answer.to(StreakQuery(player: player)) { self.run = run }
+    if case .success(let streak) = answer.to(StreakQuery(player: player)) { self.streak = streak }
     guard let result = answer.to(PlayerCardQuery(player: player)) else { return [] }
     card = result
     switch result {

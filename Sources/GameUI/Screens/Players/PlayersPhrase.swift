@@ -5,7 +5,7 @@ enum PlayersPhrase: SpokenPhrase {
   case filter, filterHint, order, filteredByName
   case lastPlayed, now, never, loading, empty, noMatch, more, count(Int), atLeast(Int), you
   case keyOrder, keyStatistics, keyToList, keyClear
-  case statistics, guest, elsewhere, keyElsewhere
+  case statistics, guest, remotePlayers, keyRemotePlayers
 
   func text(in say: Language) -> String {
     switch self {
@@ -44,15 +44,15 @@ enum PlayersPhrase: SpokenPhrase {
       say(
         "Log in or register to see your statistics here.",
         "Войдите или зарегистрируйтесь, и здесь будет ваша статистика.")
-    case .elsewhere: say("Remote players >", "Другой сервер >")
-    case .keyElsewhere: say("remote players", "другой сервер")
+    case .remotePlayers: say("Remote players >", "Другой сервер >")
+    case .keyRemotePlayers: say("remote players", "другой сервер")
     }
   }
 
   func spoken(in say: Language) -> String? {
     switch self {
     case .filterHint: say("the start of a name", "начало имени")
-    case .elsewhere: say("Remote players", "Другой сервер")
+    case .remotePlayers: say("Remote players", "Другой сервер")
     case .atLeast(let count): say("at least \(count) players", text(in: .russian))
     case .more:
       say(

@@ -119,17 +119,17 @@ extension PlayersScreen {
   private func drawFoot(into frame: inout Frame<Target>, in foot: Rect) {
     let look = frame.look
     var line = foot.dropLeft(2)
-    let other = look.text(PlayersPhrase.elsewhere)
+    let other = look.text(PlayersPhrase.remotePlayers)
     let way = line.cutRight(TextWidth.of(other))
     frame.line(other, .accent, in: way)
-    frame.hitArea(way, .elsewhere)
+    frame.hitArea(way, .remotePlayers)
     line.cutRight(2)
     guard list.error == nil else {
       frame.line(look.wrong(PlayersPhrase.more).text, .bad, in: line)
       return
     }
     // The number is hidden while another list is loading.
-    guard let total = list.total, !beginsAnew else { return }
+    guard let total = list.total, !startsOver else { return }
     // The length of a filtered list is unknown before its end.
     let isKnown = filter.isEmpty || next == nil
     let count = isKnown ? PlayersPhrase.count(total) : .atLeast(list.rows.count)

@@ -11,7 +11,7 @@ struct PlayersScreen: Screen {
     /// A row by its index.
     case row(Int)
     /// The remote players.
-    case elsewhere
+    case remotePlayers
     case register
   }
 
@@ -34,7 +34,7 @@ struct PlayersScreen: Screen {
   private var game: GameID?
   private var asked = Asked<PlayersRequest>()
   /// Whether the next page replaces the list.
-  private(set) var beginsAnew = false
+  private(set) var startsOver = false
   /// The start of the next page; nil if this one is the last.
   private(set) var next: PlayersCursor?
   /// The time of the answer, from which dates are counted.
@@ -52,7 +52,7 @@ struct PlayersScreen: Screen {
   private static let mostReadAgain = 500
 
   /// Whether no player is registered, so that there is nothing to filter or sort.
-  var isDeserted: Bool { list.total == 0 && !beginsAnew && filter.isEmpty && !isFiltering }
+  var isDeserted: Bool { list.total == 0 && !startsOver && filter.isEmpty && !isFiltering }
 
   func isTyping(_: Context) -> Bool { isFiltering }
 
@@ -86,7 +86,7 @@ struct PlayersScreen: Screen {
     bind(.escape, PlayersPhrase.keyClear, when: isFiltered) { clearFilter() }
     bind("/", PlayersPhrase.filter, when: !isDeserted) { isFiltering = true }
     bind.isSilent = false
-    bind("e", PlayersPhrase.keyElsewhere) { [.go(.elsewhere)] }
+    bind("e", PlayersPhrase.keyRemotePlayers) { [.go(.remotePlayers)] }
     bind("s", context.player == nil || isDeserted ? nil : PlayersPhrase.keyStatistics) {
       context.player == nil ? [.show(Dialog(forGuest: .noGuestStatistics))] : [.go(.statistics)]
     }
@@ -101,7 +101,7 @@ struct PlayersScreen: Screen {
       isFiltering = true
       filter.press(at: point, in: place)
       return []
-    case .elsewhere: return [.go(.elsewhere)]
+    case .remotePlayers: return [.go(.remotePlayers)]
     case .register: return [.go(.register)]
     case .row(let row):
       list.select(row, room: room(context))
@@ -119,8 +119,8 @@ struct PlayersScreen: Screen {
       let known = page.rows.count + (request.after == nil ? 0 : list.rows.count)
       let total = page.next == nil ? known : max(page.total, known + 1)
       if request.after == nil {
-        if beginsAnew { list = ListView() }
-        beginsAnew = false
+        if startsOver { list = ListView() }
+        startsOver = false
         list.show(page.rows, total: total)
       } else {
         list.append(page.rows, total: total)
@@ -154,7 +154,7 @@ extension PlayersScreen {
 
   /// Requests another list; this one is shown until it arrives.
   private mutating func reload() -> [Action] {
-    beginsAnew = true
+    startsOver = true
     next = nil
     return ask(PlayersRequest(limit: Self.pageRows))
   }

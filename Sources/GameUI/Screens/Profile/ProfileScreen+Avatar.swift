@@ -88,7 +88,7 @@ extension ProfileScreen {
 
   mutating func openSheet(_ context: Context) {
     calendar = nil
-    sheet = PathSheet(home: context.conditions.home)
+    sheet = PathSheet(home: context.environment.home)
   }
 
   /// Binds the keys of the sheet; while a file is being read, only Esc works.

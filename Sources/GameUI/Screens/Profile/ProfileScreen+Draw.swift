@@ -70,9 +70,9 @@ extension ProfileScreen {
 
   /// Draws the player's card as others will see it.
   private func drawCard(into frame: inout Frame<Target>, in place: Rect, _ context: Context) {
-    guard let player = context.player, let conditions = conditions(context) else { return }
+    guard let player = context.player, let validation = validation(context) else { return }
     let look = frame.look
-    let own = OwnProfile(profile: draft.valid(under: conditions), privacy: privacy)
+    let own = OwnProfile(profile: draft.valid(under: validation), privacy: privacy)
     var rest = frame.heading(look.text(ProfilePhrase.card), in: place)
     frame.line(look.shown(player.name), .title, in: rest.cutTop(2))
     if sees(.avatar), let portrait = portrait(context) {

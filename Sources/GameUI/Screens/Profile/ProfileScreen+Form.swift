@@ -25,11 +25,11 @@ extension ProfileScreen {
   }
 
   func style(_ context: Context) -> DateStyle {
-    DateStyle(context.look.language, locale: context.conditions.locale)
+    DateStyle(context.look.language, locale: context.environment.locale)
   }
 
   /// Returns the circumstances for checking the form; nil until the date is known.
-  func conditions(_ context: Context) -> ProfileDraft.ValidationContext? {
+  func validation(_ context: Context) -> ProfileDraft.ValidationContext? {
     stored.map { stored in
       ProfileDraft.ValidationContext(
         style: style(context), language: context.look.language,
@@ -39,7 +39,7 @@ extension ProfileScreen {
 
   /// Returns the text for the fault of a field; nil if it is valid.
   func error(of field: ProfileField, _ context: Context) -> ProfilePhrase? {
-    guard let errors = conditions(context).map({ draft.errors(under: $0) }) else { return nil }
+    guard let errors = validation(context).map({ draft.errors(under: $0) }) else { return nil }
     switch field {
     case .firstName: return errors.firstName.map(ProfilePhrase.nameError)
     case .lastName: return errors.lastName.map(ProfilePhrase.nameError)
@@ -124,7 +124,7 @@ extension ProfileScreen {
       if isBoxFocused { return whoSees }
       return form.focus == .field(.avatar) ? hint : nil
     }
-    guard let conditions = conditions(context) else { return nil }
+    guard let validation = validation(context) else { return nil }
     let isLeft = form.left.contains(.field(field))
     let isFocused = form.focus == .field(field)
     let error = self.error(of: field, context)
@@ -133,9 +133,9 @@ extension ProfileScreen {
     }
     if isBoxFocused { return whoSees }
     if error == nil, field == .birthDate,
-      let date = try? conditions.style.date(from: draft.birthDate)
+      let date = try? validation.style.date(from: draft.birthDate)
     {
-      let age = date.age(on: conditions.today)
+      let age = date.age(on: validation.today)
       return FormNote(text: look.text(ProfilePhrase.age(age)), role: age < 18 ? .muted : .good)
     }
     if error == nil, isLeft, !isFocused, !isEmpty(field), field != .sex {

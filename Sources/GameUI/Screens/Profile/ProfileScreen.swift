@@ -82,7 +82,7 @@ struct ProfileScreen: Screen {
     if sheet != nil { return pathKeys(&bind) }
     if stored != nil {
       let isText = fields(context).isField(form.focus)
-      bind.tell(KeyBinding(either: isText ? [.tab, .enter] : [.tab], TabPhrase.keyNext))
+      bind.list(KeyBinding(either: isText ? [.tab, .enter] : [.tab], TabPhrase.keyNext))
       focusKeys(&bind, context)
     }
     bind(.escape, isOffered ? ButtonPhrase.later : ButtonPhrase.back) {
@@ -137,13 +137,13 @@ struct ProfileScreen: Screen {
 
 extension ProfileScreen {
   private mutating func openCalendar(_ context: Context, typing text: String) {
-    guard let conditions = conditions(context) else { return }
-    let chosen = try? conditions.style.date(from: form.text(.field(.birthDate)))
+    guard let validation = validation(context) else { return }
+    let chosen = try? validation.style.date(from: form.text(.field(.birthDate)))
     // A likely date, closer than today to most dates of birth.
-    let start = chosen ?? conditions.today.adding(years: -30)
-    let last = max(conditions.today, BirthDate.earliest)
+    let start = chosen ?? validation.today.adding(years: -30)
+    let last = max(validation.today, BirthDate.earliest)
     var sheet = CalendarSheet(
-      start, in: BirthDate.earliest...last, style: conditions.style, today: conditions.today)
+      start, in: BirthDate.earliest...last, style: validation.style, today: validation.today)
     if !text.isEmpty { sheet.edit(.paste(text)) }
     calendar = sheet
   }
@@ -185,7 +185,7 @@ extension ProfileScreen {
     case .field(.lastName): bind(.enter) { moveOn(to: .sex) }
     case .field(.phone): break
     case .field(.sex):
-      bind.tell(change)
+      bind.list(change)
       bind(.enter) { moveOn(to: .birthDate) }
     case .field(.birthDate) where context.look.isPlain: break
     case .field(.birthDate):
@@ -196,14 +196,14 @@ extension ProfileScreen {
         return []
       }
     case .field(.avatar):
-      bind.tell(change)
+      bind.list(change)
       bind(.enter, ProfilePhrase.file) { openSheet(context) }
     case .shown:
-      bind.tell(KeyBinding(" ", TabPhrase.keyChange))
+      bind.list(KeyBinding(" ", TabPhrase.keyChange))
       // Space changes a visibility checkbox: Enter skips it.
       bind(.enter) { form.handle(.key(.tab), in: fields(context)).map { receive($0, context) } }
       bind.part { type($0, context) }
-    case .save, .leave, .never: bind.tell(KeyBinding(.enter, TabPhrase.keyPress))
+    case .save, .leave, .never: bind.list(KeyBinding(.enter, TabPhrase.keyPress))
     }
   }
 
@@ -259,11 +259,11 @@ extension ProfileScreen {
 
   /// Shows the validity of every field and moves to the first wrong one, or saves the form.
   private mutating func save(_ context: Context) -> [Action] {
-    guard let stored, let player = context.player, let conditions = conditions(context) else {
+    guard let stored, let player = context.player, let validation = validation(context) else {
       return []
     }
     form.leaveAll()
-    guard let profile = draft.profile(under: conditions) else {
+    guard let profile = draft.profile(under: validation) else {
       if let wrong = Self.checked.first(where: { error(of: $0, context) != nil }) {
         form.move(to: .field(wrong))
       }

@@ -40,7 +40,7 @@ struct RegisterScreen: FormScreen {
   mutating func keys(_ bind: inout ScreenKeys, _ context: Context) {
     formKeys(&bind, submit: RegisterPhrase.register, context)
     bind(.escape, ButtonPhrase.back) { leaveForm(context) }
-    bind.tell(.help.typed, .quit.typed)
+    bind.list(.help.typed, .quit.typed)
   }
 
   mutating func receive(_ answer: StoreAnswer, _: Context) -> [Action] {
@@ -77,7 +77,7 @@ struct RegisterScreen: FormScreen {
     isRefused = wrong != nil
     guard wrong == nil, let registration = draft.registration else { return [] }
     pending = registration.name
-    let stay = stays && !context.conditions.isAccountShared
+    let stay = stays && !context.environment.isAccountShared
     return .store(.register(registration, stay: stay))
   }
 

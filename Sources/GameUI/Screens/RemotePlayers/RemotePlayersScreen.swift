@@ -30,7 +30,7 @@ struct RemotePlayersScreen: Screen {
   mutating func keys(_ bind: inout ScreenKeys, _ context: Context) {
     let source = context.address(of: .players)
     bind(.enter, SettingsPhrase.services, when: source == nil) { [.go(.services)] }
-    if source != nil, !list.rows.isEmpty { bind.tell(KeyBinding(.upDown, TabPhrase.keyMove)) }
+    if source != nil, !list.rows.isEmpty { bind.list(KeyBinding(.upDown, TabPhrase.keyMove)) }
     bind("r", source == nil ? nil : TabPhrase.keyRefresh) {
       // The source may be rate-limiting.
       guard let source, question?.retry == nil else { return [] }

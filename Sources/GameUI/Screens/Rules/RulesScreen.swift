@@ -41,12 +41,12 @@ struct RulesScreen: Screen {
   }
 
   mutating func keys(_ bind: inout ScreenKeys, _ context: Context) {
-    bind.tell(KeyBinding(.upDown, TabPhrase.keyScroll))
+    bind.list(KeyBinding(.upDown, TabPhrase.keyScroll))
     let kind = kind(context)
     bind("g", SettingsPhrase.game, help: LeaderboardPhrase.nextGame) { open(kind.moved(by: 1)) }
     bind.steps(.leftRight) { open(kind.moved(by: $0)) }
     bind("t", TutorialPhrase.title) { [.go(.tutorial(kind, then: .back))] }
-    bind.tell(.about)
+    bind.list(.about)
     bind.part { input in
       let lines = lines(context).count
       return scroll.handle(input, lines: lines, rows: Self.rows(in: Self.area(context))) ? [] : nil

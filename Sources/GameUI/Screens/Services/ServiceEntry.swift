@@ -22,10 +22,10 @@ enum ServiceEntry: Hashable, CaseIterable, Sendable {
   }
 
   /// Returns the value from the environment, or nil. A key is shown as dots.
-  func forced(_ conditions: App.LaunchEnvironment) -> String? {
+  func forced(_ launch: App.LaunchEnvironment) -> String? {
     self == .filmsKey
-      ? conditions.filmsKey.map { _ in ServiceKey.mask }
-      : service.flatMap { conditions.addresses[$0.rawValue] }
+      ? launch.filmsKey.map { _ in ServiceKey.mask }
+      : service.flatMap { launch.addresses[$0.rawValue] }
   }
 
   /// Returns the stored value; empty if there is none.
@@ -94,24 +94,24 @@ enum ServiceEntryError: Error, Hashable, Sendable, CaseIterable {
 
 extension WebService {
   /// Returns the address from environment or settings; nil for the default.
-  func address(_ conditions: App.LaunchEnvironment, _ settings: Settings) -> String? {
-    let address = conditions.addresses[rawValue] ?? settings.sources[rawValue]
+  func address(_ launch: App.LaunchEnvironment, _ settings: Settings) -> String? {
+    let address = launch.addresses[rawValue] ?? settings.sources[rawValue]
     return address.flatMap { $0.isEmpty ? nil : $0 }
   }
 
   /// Returns the address in use. Pictures that the service names are fetched only if this address
   /// may link to them.
-  func origin(_ conditions: App.LaunchEnvironment, _ settings: Settings) -> String {
-    address(conditions, settings) ?? base
+  func origin(_ launch: App.LaunchEnvironment, _ settings: Settings) -> String {
+    address(launch, settings) ?? base
   }
 }
 
 extension Context {
   /// Returns the address of a service from environment or settings; nil for the default.
-  func address(of service: WebService) -> String? { service.address(conditions, settings) }
+  func address(of service: WebService) -> String? { service.address(environment, settings) }
 
   /// The player's API key for the film service, or nil.
   var filmsKey: ServiceKey? {
-    conditions.filmsKey ?? settings.filmsKey.map { ServiceKey($0.revealed) }
+    environment.filmsKey ?? settings.filmsKey.map { ServiceKey($0.revealed) }
   }
 }

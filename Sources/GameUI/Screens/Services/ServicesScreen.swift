@@ -117,7 +117,7 @@ extension ServicesScreen {
   }
 
   private func control(_ entry: ServiceEntry, _ context: Context) -> Form<Item>.Control {
-    if let forced = entry.forced(context.conditions) { return .fact(forced) }
+    if let forced = entry.forced(context.environment) { return .fact(forced) }
     let look = context.look
     let placeholder =
       switch entry {
@@ -133,7 +133,7 @@ extension ServicesScreen {
   /// Returns the line under a field: its fault, once it was left, otherwise its purpose.
   private func note(_ entry: ServiceEntry, _ context: Context) -> FormNote? {
     let look = context.look
-    if let variable = entry.environment, entry.forced(context.conditions) != nil {
+    if let variable = entry.environment, entry.forced(context.environment) != nil {
       return look.hint(ServicesPhrase.setBy(variable))
     }
     let isFocused = form.focus == .entry(entry)

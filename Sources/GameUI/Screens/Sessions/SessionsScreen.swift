@@ -26,7 +26,7 @@ struct SessionsScreen: Screen {
 
   mutating func keys(_ bind: inout ScreenKeys, _ context: Context) {
     bind.isSilent = list.rows.isEmpty
-    bind.tell(KeyBinding(.upDown, TabPhrase.keyMove))
+    bind.list(KeyBinding(.upDown, TabPhrase.keyMove))
     bind.part { list.handle($0, room: room(context)).map { _ in askAgain(context) } }
     bind(.enter, SessionsPhrase.keyEnd, also: [" "]) { askToEnd() }
     bind("x", SessionsPhrase.keyEndOthers, when: hasOthers) {

@@ -58,7 +58,7 @@ struct SettingSpec {
 
   /// Returns the setting with an option that the command line may set.
   func forced(_ option: @escaping (App.LaunchEnvironment) -> Int?) -> SettingSpec {
-    decided { context in option(context.conditions).map { ($0, .forced) } }
+    decided { context in option(context.environment).map { ($0, .forced) } }
   }
 
   /// Returns the setting with an option that overrides the stored one.

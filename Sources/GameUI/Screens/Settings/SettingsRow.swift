@@ -191,7 +191,7 @@ enum SettingsRow: Hashable, CaseIterable, Sendable {
         "Откуда эти картинки: ваша папка или адрес сервиса.")
     ) { context in
       let look = context.look
-      if let address = context.conditions.addresses[deck] {
+      if let address = context.environment.addresses[deck] {
         return .fact("\(address) (\(look.text(SettingsPhrase.fromEnvironment)))")
       }
       return .field(

@@ -18,13 +18,13 @@ struct SettingsScreen: FormScreen {
   private struct Basis: Equatable {
     let settings: Settings
     let look: RenderStyle
-    let conditions: App.LaunchEnvironment
+    let environment: App.LaunchEnvironment
     let area: Rect
 
     init(_ context: Context) {
       settings = context.settings
       look = context.look
-      conditions = context.conditions
+      environment = context.environment
       area = context.area
     }
   }
@@ -59,16 +59,16 @@ struct SettingsScreen: FormScreen {
     let rows = fields(context)
     let control = rows.item(form.focus)?.control
     if rows.isField(form.focus) {
-      bind.tell(KeyBinding(.enter, ButtonPhrase.save))
+      bind.list(KeyBinding(.enter, ButtonPhrase.save))
     } else {
-      bind.tell(KeyBinding(.upDown, TabPhrase.keyMove))
+      bind.list(KeyBinding(.upDown, TabPhrase.keyMove))
     }
     if case .choice(_, _, isLocked: false) = control {
-      bind.tell(KeyBinding(.leftRight, TabPhrase.keyChange))
+      bind.list(KeyBinding(.leftRight, TabPhrase.keyChange))
     }
     if case .button = control {
       let press: any Phrase = form.focus == .start ? ButtonPhrase.start : TabPhrase.keyOpen
-      bind.tell(KeyBinding(.enter, press))
+      bind.list(KeyBinding(.enter, press))
     }
     bind(.escape, rows.isField(form.focus) ? OwnRoundsPhrase.keyDiscard : nil) {
       guard typedFor != nil else { return nil }

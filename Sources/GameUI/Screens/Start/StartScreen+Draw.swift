@@ -275,7 +275,7 @@ extension StartScreen {
     }
     if let kept = context.kept {
       note(StartPhrase.kept(kept.name(look)), .muted, .kept)
-    } else if context.conditions.seed != nil {
+    } else if context.environment.seed != nil {
       note(SettingsPhrase.practice, .muted)
     } else if context.settings.hasServiceFilms(in: context.kind) {
       note(FilmsPhrase.ownOnly, .muted)

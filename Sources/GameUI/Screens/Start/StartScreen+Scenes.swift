@@ -248,7 +248,7 @@ private struct BoardSample: Equatable {
     // Without names, which are wider than some of the cards.
     let picture = pictures.indices.contains(place / 2) ? pictures[place / 2] : nil
     let front = CardFront(
-      face: Face(face.symbol, face.hue, "", ""),
+      face: DeckFace(face.symbol, face.hue, "", ""),
       picture: picture.map { CardPicture(picture: $0.picture, name: Localized("", "")) })
     return place < 2 * taken ? .matched(front) : .up(front)
   }

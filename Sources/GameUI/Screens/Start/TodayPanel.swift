@@ -71,9 +71,9 @@ extension TodayPanel {
     let look = frame.look
     let page = pages[context.dailyQuery]
     var rest = place
-    let run = page.map(\.run).flatMap { $0 > 0 ? look.text(DailyPhrase.run($0)) : nil }
+    let streak = page.map(\.streak).flatMap { $0 > 0 ? look.text(DailyPhrase.streak($0)) : nil }
     let state = context.state(of: page).map { look.text($0) }
-    frame.line(look.dotted([state, run], columns: place.columns), in: rest.cutTop(1))
+    frame.line(look.dotted([state, streak], columns: place.columns), in: rest.cutTop(1))
     let states = today?.answer.states ?? [:]
     let played = states.values.count { $0 == .played || $0 == .spent }
     // A text to be heard must not change by itself.
@@ -113,7 +113,7 @@ extension TodayPanel {
 extension Context {
   /// Returns the state of the player's attempt at a daily board; nil while it is unknown.
   func state(of page: DailyPage?) -> DailyPhrase? {
-    guard conditions.seed == nil else { return .notWithSeed }
+    guard environment.seed == nil else { return .notWithSeed }
     guard let player else { return .guest }
     guard let page else { return nil }
     switch page.state {

@@ -28,8 +28,8 @@ struct StatisticsFacts {
     highlights = [
       fact(PlayPhrase.best, points(statistics.best), .accent),
       fact(StatisticsPhrase.rounds, language.grouped(statistics.rounds), .accent),
-      days.currentRun > 0
-        ? fact(StatisticsPhrase.currentRun, "\(days.currentRun)", .accent)
+      days.currentStreak > 0
+        ? fact(StatisticsPhrase.currentStreak, "\(days.currentStreak)", .accent)
         : fact(StatisticsPhrase.days, "\(days.days)", .accent),
     ].compactMap(\.self)
     // The figures of other seats are in the opponents' table.
@@ -73,8 +73,8 @@ struct StatisticsFacts {
       (
         StatisticsPhrase.calendarDays,
         [
-          days.currentRun > 0 ? fact(StatisticsPhrase.days, "\(days.days)") : nil,
-          fact(StatisticsPhrase.longestRun, "\(days.longestRun)"),
+          days.currentStreak > 0 ? fact(StatisticsPhrase.days, "\(days.days)") : nil,
+          fact(StatisticsPhrase.longestStreak, "\(days.longestStreak)"),
         ]
       ),
     ]

@@ -6,7 +6,7 @@ enum StatisticsPhrase: SpokenPhrase {
   case span(StatisticsScreen.Span, Int)
   case histogramCaption, forgettingCaption, calendarCaption, platinum, middle, flips, forgotten
   case rounds, mean, median, totalTime, meanTime, shortestTime, overPar, underPar
-  case days, longestRun, currentRun
+  case days, longestStreak, currentStreak
   /// The headings of groups of numbers, and the last rounds.
   case play, calendarDays, last(Int)
   case looksCaption, nothingForgotten(looks: Int)
@@ -65,8 +65,8 @@ enum StatisticsPhrase: SpokenPhrase {
     case .overPar: say("Mean turns over par", "Ходов сверх нормы")
     case .underPar: say("Rounds under par", "Партий ниже нормы")
     case .days: say("Days played", "Игровых дней")
-    case .longestRun: say("Longest streak (days)", "Лучшая серия, дней")
-    case .currentRun: say("Current streak (days)", "Дней подряд")
+    case .longestStreak: say("Longest streak (days)", "Лучшая серия, дней")
+    case .currentStreak: say("Current streak (days)", "Дней подряд")
     case .play: say("Play", "Игра")
     case .calendarDays: say("Days", "Дни")
     case .last(let count): say("Last \(count) rounds", "Последние партии: \(count)")

@@ -16,7 +16,7 @@ struct StatisticsQuery: PrivateQuery {
       of: player, in: board.game
     ) { done, total in
       // A quick answer needs no progress bar.
-      if access.clock().milliseconds - begun >= Self.patience { access.tell(done, total) }
+      if access.clock().milliseconds - begun >= Self.patience { access.report(done, total) }
     }
     return GameStatistics(
       played, setup: board.setup, at: access.clock(), secondsFromUTC: secondsFromUTC,

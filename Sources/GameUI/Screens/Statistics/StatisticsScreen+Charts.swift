@@ -15,7 +15,7 @@ extension StatisticsScreen {
     guard place.rows > 1 else { return }
     let facts: [(StatisticsPhrase, Int)] = [
       (.rounds, month.reduce(0, +)), (.days, month.count { $0 > 0 }),
-      (.longestRun, month.split(separator: 0).map(\.count).max() ?? 0),
+      (.longestStreak, month.split(separator: 0).map(\.count).max() ?? 0),
     ]
     frame.divider(frame.look.text(CalendarPhrase.month(today.month)), in: place)
     let look = frame.look

@@ -82,7 +82,7 @@ struct StatisticsScreen: Screen {
     bind.isSilent = false
     let current = chooser
     current.keys(&bind) { open($0, context) }
-    if isScrolled, !hasNothing { bind.tell(KeyBinding(.upDown, TabPhrase.keyScroll)) }
+    if isScrolled, !hasNothing { bind.list(KeyBinding(.upDown, TabPhrase.keyScroll)) }
     bind(.escape, ButtonPhrase.back) { () -> [Action]? in
       guard isScrolled else { return [.back] }
       isTable = false
@@ -154,7 +154,7 @@ struct StatisticsScreen: Screen {
 
   private mutating func ask(_ context: Context) -> [Action] {
     guard let player = context.player else { return [] }
-    let style = DateStyle(context.look.language, locale: context.conditions.locale)
+    let style = DateStyle(context.look.language, locale: context.environment.locale)
     progress = nil
     return asked.ask(
       StatisticsQuery(

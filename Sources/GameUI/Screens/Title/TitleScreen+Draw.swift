@@ -10,7 +10,7 @@ extension TitleScreen {
     let logo = Logo(in: area, look)
     // Adjacent fields would look like one.
     let step = area.rows >= 50 ? 3 : 2
-    let fieldRows = (context.conditions.isAccountShared ? 2 : 3) * step
+    let fieldRows = (context.environment.isAccountShared ? 2 : 3) * step
     let gap = area.rows >= 50 ? 4 : area.rows >= 24 ? 2 : 1
     // The fields end where the buttons do, and begin where the labels do.
     let width = max(Buttons(form.buttons.map(\.label)).width, 52)

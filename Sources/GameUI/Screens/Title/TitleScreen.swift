@@ -56,7 +56,7 @@ struct TitleScreen: FormScreen {
   func isOpen(_ context: Context) -> Bool { hasFocus || context.look.isPlain }
 
   /// The input from before fields or menu are shown.
-  var heldInput: [Input] { opening?.pressed ?? [] }
+  var typedAhead: [Input] { opening?.pressed ?? [] }
 
   var nextDeadline: Moment? { opening?.until }
 
@@ -98,7 +98,7 @@ struct TitleScreen: FormScreen {
     }
     let isTyping = isTyping(context)
     if isTyping {
-      bind.tell(form.keys(in: fields(context), submit: ButtonPhrase.logIn))
+      bind.list(form.keys(in: fields(context), submit: ButtonPhrase.logIn))
     } else {
       bind(Item.guest.keys, TitlePhrase.guest) { _ in [.account(.playAsGuest)] }
       bind(Item.register.keys, ButtonPhrase.register) { _ in [.go(.register)] }
@@ -109,11 +109,11 @@ struct TitleScreen: FormScreen {
     }
     bind(.escape, ButtonPhrase.back, when: isGuestHere) { [.account(.playAsGuest)] }
     bind(.escape, isTyping ? TitlePhrase.keyMenu : nil, when: !isGuestHere) { show(.guest) }
-    if isTyping { bind.tell(.help.typed) } else { bind.tell(.help, .quit) }
+    if isTyping { bind.list(.help.typed) } else { bind.list(.help, .quit) }
     let forgotten = AccountPhrase.title(.recover)
     if !isTyping { bind("f", forgotten) { [recover] } }
     bind(.function(2), isTyping ? forgotten : nil) { [recover] }
-    if isTyping { bind.tell(.quit.typed.yielding) }
+    if isTyping { bind.list(.quit.typed.yielding) }
     bind.part { form.handle($0, in: fields(context)).map { receive($0, context) } }
   }
 
@@ -171,7 +171,7 @@ struct TitleScreen: FormScreen {
     if form.field(.password).isEmpty { return lacking(.password, .passwordMissing) }
     let name = LoginName(form.text(.login))
     pending = name
-    let stay = stays && !context.conditions.isAccountShared
+    let stay = stays && !context.environment.isAccountShared
     return .store(.logIn(name, Secret(form.text(.password)), stay: stay))
   }
 
@@ -206,7 +206,7 @@ struct TitleScreen: FormScreen {
 extension Screen {
   /// Returns the checkbox to stay logged in; none on a shared system account.
   func stayBox<Item>(_ id: Item, isOn: Bool, _ context: Context) -> [Form<Item>.Item] {
-    guard !context.conditions.isAccountShared else { return [] }
+    guard !context.environment.isAccountShared else { return [] }
     return [
       Form.Item(
         id: id, label: "", control: .check(isOn), remark: context.look.text(TitlePhrase.stay))

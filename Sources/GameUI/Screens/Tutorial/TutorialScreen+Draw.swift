@@ -104,12 +104,12 @@ extension TutorialScreen {
   }
 
   /// Returns the face of a card; nil if it is face down.
-  private func face(of number: Int, _ look: RenderStyle) -> Face? {
+  private func face(of number: Int, _ look: RenderStyle) -> DeckFace? {
     let faces = (look.unicode ? Deck.symbols : .plain).faces
     return trial.face(at: number).flatMap { faces.indices.contains($0) ? faces[$0] : nil }
   }
 
-  private func pose(of face: Face?) -> CardPainter.CardState {
+  private func pose(of face: DeckFace?) -> CardPainter.CardState {
     guard let face else { return .back }
     let front = CardFront(face: face, picture: nil)
     return switch trial.step {

@@ -98,7 +98,7 @@ struct WatchScreen: Screen {
     }
     bind.isSilent = watched == nil
     bind("q", TabPhrase.keyQuit, when: isAlone) { [.quitNow] }
-    if isAlone { bind.tell(.help) }
+    if isAlone { bind.list(.help) }
     bind("r", rival == nil ? nil : RacePhrase.race) { rival.map { [.game(.race($0))] } ?? [] }
     bind.isSilent = bind.isSilent || context.look.isPlain
     bind([.home, .end], WatchPhrase.keyEnds, help: RulesPhrase.viewerEndKeys) { key in

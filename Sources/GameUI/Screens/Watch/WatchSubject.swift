@@ -64,7 +64,7 @@ extension Context {
   func choices(_ setup: String, best: Int?) -> DealChoices {
     DealChoices(
       setup: setup, deck: deck, inkTextures: settings.inkTextures, best: best,
-      motion: settings.motion && conditions.motion, duel: settings.duel,
+      motion: settings.motion && environment.motion, duel: settings.duel,
       player: player?.name.description, isPlain: look.isPlain)
   }
 

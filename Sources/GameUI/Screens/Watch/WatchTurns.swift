@@ -11,8 +11,8 @@ struct WatchTurns: Sendable {
   ) {
     let ends = Set(marks.map(\.step))
     var texts: [String] = []
-    turns = Commentary(of: round, faces).lines.enumerated().compactMap { number, line in
-      if line.telling.shown != nil { texts.append(line.telling.line(say)) }
+    turns = RoundNarration(of: round, faces).lines.enumerated().compactMap { number, line in
+      if line.narration.shown != nil { texts.append(line.narration.line(say)) }
       guard ends.contains(number + 1) else { return nil }
       defer { texts = [] }
       return (number + 1, texts.joined(separator: " "))

@@ -66,13 +66,13 @@ extension YouScreen {
       inside = inside.dropLeft(2 * places.faceRows + 2).dropTop(places.faceRows / 2)
     }
     let beside = frame.line(look.shown(player.name), .title, in: inside)
-    if run > 0 {
-      let text = "\(look.text(DailyPhrase.title)): \(look.text(DailyPhrase.run(run)))"
+    if streak > 0 {
+      let text = "\(look.text(DailyPhrase.title)): \(look.text(DailyPhrase.streak(streak)))"
       frame.line(text, .accent, in: beside.dropLeft(2), .right)
     }
     var rest = places.account.dropTop(max(places.faceRows, places.results == nil ? 2 : 1) + 1)
     if places.results == nil, case .success(let card) = card {
-      let facts = Array(card.playing(run: nil, look).dropFirst())
+      let facts = Array(card.playing(streak: nil, look).dropFirst())
       frame.inline(facts, in: inside.dropTop(1))
     }
     let labels = Row.allCases.map { TextWidth.of(look.text($0.title)) }.max() ?? 0
@@ -123,7 +123,7 @@ extension YouScreen {
     case .success(let found): answer = found
     }
     let card = answer.value
-    let facts = answer.playing(run: nil, look)
+    let facts = answer.playing(streak: nil, look)
     frame.figures(facts, in: rest.cutTop(max(facts.count, Self.faceRows)))
     rest.cutTop(1)
     guard !card.bests.isEmpty else {

@@ -43,7 +43,7 @@ struct YouScreen: Screen {
   private(set) var stored: Result<Dated<OwnProfile>, StoreError>?
   private(set) var cursor = Row.profile
   /// The streak of daily boards.
-  private(set) var run = 0
+  private(set) var streak = 0
   /// The results.
   private(set) var card: Result<Dated<PlayerCard>, StoreError>?
   private var isCardAsked = false
@@ -83,7 +83,7 @@ struct YouScreen: Screen {
 
   mutating func receive(_ answer: StoreAnswer, _ context: Context) -> [Action] {
     guard let player = context.player?.id else { return [] }
-    if case .success(let run) = answer.to(StreakQuery(player: player)) { self.run = run }
+    if case .success(let streak) = answer.to(StreakQuery(player: player)) { self.streak = streak }
     stored = answer.to(ProfileQuery(player: player)) ?? stored
     card = answer.to(PlayerCardQuery(player: player)) ?? card
     recent.receive(answer)

@@ -20,7 +20,7 @@ struct CatFace {
   var marks: [Drawing.Shape] = []
   var hasEyes = true
 
-  var head: Outline {
+  var head: ShapeOutline {
     .ellipse(center: Spot(0.5, 0.58), radii: Spot(width, height), along: Spot(1, 0))
   }
 

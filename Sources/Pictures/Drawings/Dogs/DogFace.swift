@@ -22,7 +22,7 @@ struct DogFace {
   var marks: [Drawing.Shape] = []
   var hasEyes = true
 
-  var head: Outline {
+  var head: ShapeOutline {
     .ellipse(center: Spot(0.5, 0.5), radii: Spot(width, height), along: Spot(1, 0))
   }
 

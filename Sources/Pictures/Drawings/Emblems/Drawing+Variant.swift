@@ -27,7 +27,7 @@ extension Drawing {
   ]
 
   /// Rays, a disc, hills, slanted bands, and a frame, up to the edges of any card.
-  private static let motifs: [[Outline]] = [
+  private static let motifs: [[ShapeOutline]] = [
     (0..<6).map { ray in
       let (x, y): (Double, Double) = [(-4, -3), (0, -4), (4, -3), (4, 3), (0, 4), (-4, 3)][ray]
       let (left, right) = (

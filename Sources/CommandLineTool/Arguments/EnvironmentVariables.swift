@@ -2,7 +2,7 @@ import GameCore
 import SystemStrings
 
 /// The environment variables for the command line.
-struct ProcessEnvironment {
+struct EnvironmentVariables {
   let variables: [String: SystemString]
 
   /// A variable; nil if it is not set, or empty.

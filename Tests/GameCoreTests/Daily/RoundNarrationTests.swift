@@ -3,7 +3,7 @@ import GameCore
 import Testing
 
 @Suite("A round in words")
-struct CommentaryTests {
+struct RoundNarrationTests {
   @Test("every game of the catalog has descriptions", arguments: Catalog.games.indices)
   func complete(number: Int) {
     let game = Catalog.games[number]
@@ -32,13 +32,13 @@ struct CommentaryTests {
       if let face = round.state.face(at: move.place) { bot.see(face, at: move.place) }
     }
     let record = try #require(round.record)
-    let lines = Commentary(of: try Catalog.replay(record)).lines
+    let lines = RoundNarration(of: try Catalog.replay(record)).lines
     #expect(lines.count == round.moves.count)
-    let shown = lines.map { $0.telling.shown?.text(in: .english) ?? "" }
+    let shown = lines.map { $0.narration.shown?.text(in: .english) ?? "" }
     #expect(shown[3].contains("had been seen"))
     #expect(shown.count { $0.contains("Match") } == 6)
     #expect(shown.last?.contains("6 of 6") == true)
-    #expect(lines[0].telling.move.text(in: .russian) == "А1")
+    #expect(lines[0].narration.move.text(in: .russian) == "А1")
     #expect(lines.map(\.time) == round.moves.map(\.time))
   }
 
@@ -46,15 +46,15 @@ struct CommentaryTests {
   func others() throws {
     let quiz = try Round<MovieQuizGame>.answered(
       .top, seed: 2, content: .newestPack(for: .top), eligibility: .ranked)
-    let told = Commentary(of: try Catalog.replay(quiz)).lines
-    #expect(told.count == 10)
-    #expect(told.allSatisfy { $0.telling.shown?.text(in: .english).contains("right") == true })
+    let lines = RoundNarration(of: try Catalog.replay(quiz)).lines
+    #expect(lines.count == 10)
+    #expect(lines.allSatisfy { $0.narration.shown?.text(in: .english).contains("right") == true })
     var round = Round<ColorMatchGame>(.thirty, seed: 1, eligibility: .ranked)
     try round.play(round.state.question.isMatch ? .yes : .no, at: .seconds(1))
     try round.play(round.state.question.isMatch ? .no : .yes, at: .seconds(2))
     round.advance(to: .seconds(30))
-    let match = Commentary(of: try Catalog.replay(#require(round.record))).lines
-    let shown = match.map { $0.telling.shown?.text(in: .russian) ?? "" }
+    let match = RoundNarration(of: try Catalog.replay(#require(round.record))).lines
+    let shown = match.map { $0.narration.shown?.text(in: .russian) ?? "" }
     #expect(shown.map { $0.contains("неверно") } == [false, true])
   }
 }

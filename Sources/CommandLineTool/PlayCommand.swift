@@ -2,7 +2,7 @@ public import GameCore
 import SystemStrings
 
 /// `flipside`: the game.
-struct Play: Command {
+struct PlayCommand: Command {
   static let description = CommandDescription(
     "play", usage: "[play] [OPTIONS]", "start the game", "играть",
     options: [.seed] + PlayOptions.drawing + [.noTutorial, .shared, .plain, .width])

@@ -2,16 +2,17 @@ public import GameRules
 
 extension PairsDuelGame: NarratedGame {
   /// Returns the text of Pairs, preceded by the player's name.
-  public static func telling(
+  public static func narrate(
     _ move: Move, from before: PairsDuelState, to after: PairsDuelState, _ faces: FaceNames,
     inGame: Bool
   ) -> MoveNarration {
-    let told = PairsGame.telling(move, from: before.board, to: after.board, faces, inGame: inGame)
+    let narration = PairsGame.narrate(
+      move, from: before.board, to: after.board, faces, inGame: inGame)
     let seat = before.toMove
     let place = Localized { say in
-      "\(before.seats.name(of: seat, in: say)): \(told.move.text(in: say))"
+      "\(before.seats.name(of: seat, in: say)): \(narration.move.text(in: say))"
     }
-    return MoveNarration(move: place, shown: told.shown)
+    return MoveNarration(move: place, shown: narration.shown)
   }
 }
 

@@ -1,7 +1,7 @@
 public import GameRules
 
 extension MovieQuizGame: NarratedGame {
-  public static func telling(
+  public static func narrate(
     _ move: Move, from before: MovieQuizState, to after: MovieQuizState, _: FaceNames,
     inGame _: Bool
   ) -> MoveNarration {

@@ -3,7 +3,7 @@ import Testing
 @testable import GameCore
 
 @Suite("An attempt at the daily board lasts until it is given up", .everyEngine)
-struct DailyTryTests {
+struct DailyAttemptTests {
   private let scratch: Scratch
   private let store: DatabaseStore
   private let anna: Player

@@ -1,7 +1,7 @@
 import Canvas
 
 /// The default palette of xterm.
-enum Palette {
+enum XtermPalette {
   /// The sixteen named colors; terminals with eight colors have 0 to 7.
   static let named: [RGB] = [
     0x000000, 0xcd0000, 0x00cd00, 0xcdcd00, 0x0000ee, 0xcd00cd, 0x00cdcd, 0xe5e5e5,
@@ -51,7 +51,7 @@ enum Palette {
     numbers(at: .palette256).map { (number: $0, lab: labs[$0]) })
 }
 
-extension Palette {
+extension XtermPalette {
   static func style(foreground: Int, background: Int) -> Style {
     Style(
       foreground: .indexed(UInt8(clamping: foreground)),

@@ -13,7 +13,7 @@ public struct Spot: Hashable, Sendable {
 }
 
 /// An area of a drawing, in units of its square.
-public enum Outline: Hashable, Sendable {
+public enum ShapeOutline: Hashable, Sendable {
   /// An ellipse; `along` is a vector to which its first radius is parallel.
   case ellipse(center: Spot, radii: Spot, along: Spot)
   /// A polygon, filled by the even-odd rule.
@@ -65,7 +65,7 @@ public enum Outline: Hashable, Sendable {
   }
 
   /// The area with left and right swapped.
-  var mirrored: Outline {
+  var mirrored: ShapeOutline {
     switch self {
     case .ellipse(let center, let radii, let along):
       .ellipse(center: center.mirrored, radii: radii, along: Spot(-along.x, along.y))

@@ -1,7 +1,7 @@
 public import GameRules
 
 extension ColorMatchGame: NarratedGame {
-  public static func telling(
+  public static func narrate(
     _ move: Move, from before: State, to after: State, _: FaceNames, inGame _: Bool
   ) -> MoveNarration {
     let isRight = after.score.right > before.score.right

@@ -1,5 +1,5 @@
 /// A message in a pipe: four bytes for its length, then its bytes.
-public enum Frame {
+public enum MessageFrame {
   /// The maximum size of a message in bytes: twice that of the largest picture.
   public static let longest = 1 << 20
   static let header = 4
@@ -16,7 +16,7 @@ public enum Frame {
 
 /// The reason why bytes are not valid messages; the following bytes are ignored.
 public enum MessageError: Error, Hashable, Sendable {
-  /// A length beyond `Frame.longest`.
+  /// A length beyond `MessageFrame.longest`.
   case tooLong(Int)
   /// A message that is too short, too long or contains impossible values.
   case malformed
@@ -50,11 +50,11 @@ public struct FrameBuffer: Sendable {
   public mutating func nextReport() throws(MessageError) -> MediaReport? { try next() }
 
   private mutating func next<Message: WireValue>() throws(MessageError) -> Message? {
-    let first = start + Frame.header
+    let first = start + MessageFrame.header
     guard bytes.count >= first else { return nil }
     var header = ByteReader(bytes[start..<first])
     let length = Int(try header.value() as UInt32)
-    guard length <= Frame.longest else { throw .tooLong(length) }
+    guard length <= MessageFrame.longest else { throw .tooLong(length) }
     guard bytes.count - first >= length else { return nil }
     start = first + length
     var body = ByteReader(bytes[first..<start], clean: clean)

@@ -15,7 +15,7 @@ extension ColorDepth {
 }
 
 /// The color numbers for ncurses at a depth.
-struct Palette {
+struct CursesColors {
   let depth: ColorDepth
   /// Whether colors are sent without terminfo: as an index, or as an RGB value with a flag.
   var isSpelled = false

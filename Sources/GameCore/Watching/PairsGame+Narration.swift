@@ -1,7 +1,7 @@
 public import GameRules
 
 extension PairsGame: NarratedGame {
-  public static func telling(
+  public static func narrate(
     _ move: Move, from before: PairsState, to after: PairsState, _ faces: FaceNames, inGame: Bool
   ) -> MoveNarration {
     let place = CardName(move.place, columns: after.level.columns)

@@ -1,5 +1,5 @@
 /// Texts with decoded escapes, and reduced to letters and digits.
-enum PlainText {
+enum MarkupCleaner {
   /// Returns the letters and digits of a text in lower case.
   static func letters(of bytes: [UInt8]) -> [UInt8] {
     filtered(bytes) { byte in
