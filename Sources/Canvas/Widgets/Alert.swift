@@ -8,6 +8,8 @@ public struct Alert: Hashable, Sendable {
     case headline(String, [Character: Style] = [:])
     /// A less important text, wrapped to the box.
     case note(String)
+    /// The text of an error, wrapped to the box.
+    case error(String)
     /// A name and its value; consecutive pairs are aligned.
     case pair(String, String)
     /// A key and its meaning, aligned like pairs.
@@ -52,18 +54,20 @@ public struct Alert: Hashable, Sendable {
 
   /// The styles of the parts.
   public struct Styles: Hashable, Sendable {
-    public var frame, title, text, note, key, headline, button, focus, field: Style
+    public var frame, title, text, note, error, key, headline, button, focus, field: Style
     /// The cells of a bar, of the rest of its line, and of its mark.
     public var bar, track, tick: Cell
 
     public init(
-      frame: Style, title: Style, text: Style, note: Style, key: Style, headline: Style,
-      button: Style, focus: Style, field: Style, bar: Cell, track: Cell, tick: Cell
+      frame: Style, title: Style, text: Style, note: Style, error: Style, key: Style,
+      headline: Style, button: Style, focus: Style, field: Style, bar: Cell, track: Cell,
+      tick: Cell
     ) {
       self.frame = frame
       self.title = title
       self.text = text
       self.note = note
+      self.error = error
       self.key = key
       self.headline = headline
       self.button = button
@@ -161,13 +165,17 @@ public struct Alert: Hashable, Sendable {
     if first + room < body.count {
       canvas.write(marks[1], column: box.right - 1, row: box.row + 1 + room, style: styles.title)
     }
+    let shown = body.dropFirst(first).prefix(room)
+    // The focus of the first button is in the field.
+    let field =
+      startsAtText || focused > 0 ? nil : shown.firstIndex { $0.cursorOffset != nil }
     let places = buttons.draw(
       into: &canvas,
       at: Point(
         column: left - (rowWidth - inside) / 2, row: box.bottom - 2 - buttonRows),
-      width: rowWidth, focused: focused, style: styles.button, focusStyle: styles.focus)
-    let shown = body.dropFirst(first).prefix(room)
-    if !startsAtText, focused == 0, let row = shown.firstIndex(where: { $0.cursorOffset != nil }) {
+      width: rowWidth, focused: field == nil ? focused : nil, style: styles.button,
+      focusStyle: styles.focus)
+    if let row = field {
       let line = shown[row]
       canvas.cursor = Point(
         column: left + line.start + (line.cursorOffset ?? 0), row: box.row + 2 + row - first)
@@ -188,12 +196,15 @@ public struct Alert: Hashable, Sendable {
         case .text(let text), .note(let text), .headline(let text, _),
           .banner(_, let text, _):
           Outline.Item(.text, text, at: box)
+        case .error(let text): Outline.Item(.text, text, state: .wrong, at: box)
         case .pair(let name, let value), .key(let name, let value):
           Outline.Item(.figure, name, value: value, at: box)
         case .bar(let name, let value, _, let remark):
           Outline.Item(
             .figure, name, value: remark.isEmpty ? value : "\(value)  \(remark)", at: box)
-        case .field(let label, let text, _): Outline.Item(.field, label, value: text, at: box)
+        case .field(let label, let text, _):
+          Outline.Item(
+            .field, label, value: text, state: focused == 0 ? .focused : [], at: box)
         case .signs, .gap, .space: nil
         }
       }
@@ -208,7 +219,7 @@ public struct Alert: Hashable, Sendable {
   /// small for both.
   public static func side(in size: Size) -> Rect? {
     guard size.covers(Size(columns: 120, rows: 36)) else { return nil }
-    return Rect(at: Point(column: 0, row: 0), size).right(min(size.columns - 60, 70))
+    return Rect(at: Point(column: 0, row: 0), size).right(min(max(size.columns * 2 / 5, 60), 80))
   }
 
   /// Returns the part of a window in whose middle the box is. Beside something, it has a margin.
@@ -217,13 +228,11 @@ public struct Alert: Hashable, Sendable {
       ?? Rect(at: Point(column: 0, row: 0), size)
   }
 
-  /// Returns the box around a body of `lines`: as wide as a narrow window, in which it would cut
-  /// words at its sides. The last row of the window shows the keys.
+  /// Returns the box around a body of `lines`. The last row of the window shows the keys.
   private func box(in size: Size, lines: Int, width: Int) -> Rect {
     let room = room(for: lines, in: size, width: width)
     let rows = min(room + buttons.rows(width: buttonWidth(width)) + 5, size.rows - 1)
-    return area(in: size).centered(
-      Size(columns: size.columns < 70 ? size.columns : width + 6, rows: rows))
+    return area(in: size).centered(Size(columns: width + 6, rows: rows))
   }
 
   /// Returns the number of body lines that do not fit into a window of `size`.
@@ -234,8 +243,11 @@ public struct Alert: Hashable, Sendable {
     return count - room(for: count, in: size, width: width)
   }
 
+  /// Returns the columns inside the frame and its margins: all beside something, otherwise as many
+  /// as the contents need.
   private func insideWidth(in size: Size) -> Int {
-    insideWidth(atMost: area(in: size).columns - 6)
+    let most = area(in: size).columns - 6
+    return isBeside && Self.side(in: size) != nil ? most : insideWidth(atMost: most)
   }
 
   /// Returns the lines of the parts; if the window is too low for them, without spaces, then

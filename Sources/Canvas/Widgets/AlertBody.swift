@@ -18,7 +18,7 @@ struct AlertLine: Hashable {
     case .signs(_, _, areTiles: true): max(width - 4 * text.count + 1, 0) / 2
     case .headline, .banner, .signs: max(width - TextWidth.of(text), 0) / 2
     case .field: max(width - valueColumn - TextWidth.of(value), 0) / 2
-    case .text, .note: isCentered ? max(width - TextWidth.of(text), 0) / 2 : 0
+    case .text, .note, .error: isCentered ? max(width - TextWidth.of(text), 0) / 2 : 0
     case .pair, .key, .bar, .gap, .space: 0
     }
   }
@@ -32,6 +32,7 @@ struct AlertLine: Hashable {
     switch part {
     case .text: canvas.write(text, column: column + start, row: row, style: styles.text)
     case .note: canvas.write(text, column: column + start, row: row, style: styles.note)
+    case .error: canvas.write(text, column: column + start, row: row, style: styles.error)
     // In one line, a banner is its words.
     case .banner(let rows, _, let columns) where rows.contains(text):
       for (index, block) in text.enumerated() {
@@ -102,7 +103,7 @@ extension Alert {
     let names = nameWidth
     let wanted = parts.map { part in
       switch part {
-      case .text(let text), .note(let text), .headline(let text, _):
+      case .text(let text), .note(let text), .error(let text), .headline(let text, _):
         text.split(separator: "\n").map { TextWidth.of($0) }.max() ?? 0
       case .banner(let rows, _, _): rows.map { TextWidth.of($0) }.max() ?? 0
       case .pair(_, let value), .key(_, let value): names + 3 + TextWidth.of(value)
@@ -128,7 +129,7 @@ extension Alert {
       switch part {
       case .pair(_, let value), .key(_, let value): TextWidth.of(value)
       case .bar: barValueWidth + 2 + max(bar, 0) + 2 + remarkWidth
-      case .text, .headline, .note, .banner, .signs, .field, .gap, .space: 0
+      default: 0
       }
     }
     // Pairs form a block in the middle of the box.
@@ -137,7 +138,7 @@ extension Alert {
     let isCentered = isCentered
     return parts.flatMap { part -> [AlertLine] in
       switch part {
-      case .text(let text), .note(let text), .signs(let text, _, _):
+      case .text(let text), .note(let text), .error(let text), .signs(let text, _, _):
         return TextWrap.lines(text, width: width)
           .map { AlertLine(part: part, text: $0, width: width, isCentered: isCentered) }
       case .headline(let text, _): return [AlertLine(part: part, text: text, width: width)]
@@ -172,7 +173,7 @@ extension Alert {
   private var isCentered: Bool {
     switch parts.first {
     case .headline, .banner: true
-    case .text, .note, .pair, .key, .bar, .signs, .field, .gap, .space, nil: false
+    default: false
     }
   }
 
@@ -180,7 +181,7 @@ extension Alert {
     parts.map { part in
       switch part {
       case .pair(let name, _), .key(let name, _), .bar(let name, _, _, _): TextWidth.of(name)
-      case .text, .headline, .note, .banner, .signs, .field, .gap, .space: 0
+      default: 0
       }
     }.max() ?? 0
   }

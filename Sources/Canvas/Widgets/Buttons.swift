@@ -1,4 +1,5 @@
-/// A row of buttons, drawn as `[ Title ]`, in several rows if one is too narrow.
+/// A row of buttons, drawn as `[ Title ]` or, with a color of their own, on plates of the same
+/// size; in several rows if one is too narrow.
 public struct Buttons: Hashable, Sendable {
   public let titles: [String]
 
@@ -17,7 +18,8 @@ public struct Buttons: Hashable, Sendable {
       ?? Self.normal
   }
 
-  /// Returns the positions of the buttons, centered in `width` columns from `origin`.
+  /// Returns the positions of the buttons, centered in `width` columns from `origin`, with a blank
+  /// line between rows, because plates below each other would look like one.
   public func places(at origin: Point, width: Int) -> [Rect] {
     let spacing = spacing(width: width)
     let gap = spacing.gap
@@ -39,7 +41,7 @@ public struct Buttons: Hashable, Sendable {
       return row.map { index in
         let columns = widths[index]
         defer { column += columns + gap }
-        return Rect(column: column, row: origin.row + number, columns: columns, rows: 1)
+        return Rect(column: column, row: origin.row + 2 * number, columns: columns, rows: 1)
       }
     }
   }
@@ -73,9 +75,8 @@ public struct Buttons: Hashable, Sendable {
     for (index, place) in places.enumerated() {
       let state: Outline.State = index == focused ? .focused : []
       canvas.describe([Outline.Item(.button, titles[index], state: state, at: place)]) {
-        _ = $0.write(
-          "[\(padding)\(titles[index])\(padding)]", column: place.column, row: place.row,
-          style: index == focused ? focusStyle : style, limit: place.columns)
+        let text = "[\(padding)\(titles[index])\(padding)]"
+        $0.button(text, in: place, style: index == focused ? focusStyle : style)
       }
     }
     return places
@@ -87,30 +88,50 @@ public struct Buttons: Hashable, Sendable {
 }
 
 extension Canvas {
-  /// Makes a filled button look two rows high, with half-blocks above and below it, and hides its
-  /// brackets. Returns false, and draws nothing, if the cells for the half-blocks are not blank.
-  @discardableResult
-  public mutating func raise(_ place: Rect) -> Bool {
-    let above = place.line(place.row - 1)
-    let below = place.line(place.row + 1)
-    guard bounds.contains(above.origin), bounds.contains(below.origin) else { return false }
-    let blank = self[above.column, above.row]
-    let isFree = [above, below].allSatisfy { line in
-      (line.column..<line.right).allSatisfy { self[$0, line.row] == blank }
-    }
-    let style = self[place.column, place.row].style
-    let isReversed = style.attributes.contains(.reverse)
-    let color = isReversed ? style.foreground : style.background
-    guard isFree, blank.character == " ", isReversed || color != .standard else {
-      return false
-    }
-    let edge = Style(foreground: color, background: blank.style.background)
-    fill(above, with: "▄", style: edge)
-    // The lower half in reverse: the upper one leaves a line in some fonts.
-    fill(below, with: "▄", style: edge.reversed)
-    for column in [place.column, place.right - 1] where color != .standard {
+  /// Writes the text of a button in brackets.
+  public mutating func button(_ text: String, in place: Rect, style: Style) {
+    let background = self[place.column, place.row].style.background
+    write(text, in: place, style: style)
+    colorButton(place, style, on: background)
+  }
+
+  /// Colors a button; its brackets are hidden if the color is not that around it.
+  public mutating func colorButton(_ place: Rect, _ style: Style, on background: Color) {
+    restyle(place) { _ in style }
+    let color = style.plate
+    guard ![.standard, background].contains(color) else { return }
+    for column in [place.column, place.right - 1] {
       self[column, place.row].style = Style(foreground: color, background: color)
+    }
+  }
+
+  /// Makes the filled buttons of a row look two rows high, with half-blocks above and below them.
+  /// Returns false, and draws nothing, if the cells for the half-blocks are not blank.
+  @discardableResult
+  public mutating func raise(_ places: [Rect]) -> Bool {
+    let colors = places.map { self[$0.column + 1, $0.row].style }
+    let isFree = zip(places, colors).allSatisfy { place, style in
+      let blank = self[place.column, place.row - 1]
+      return place.row == places[0].row && blank.character == " " && style.plate != .standard
+        && [place.row - 1, place.row + 1].allSatisfy { row in
+          bounds.contains(Point(column: place.column, row: row))
+            && (place.column..<place.right).allSatisfy { self[$0, row] == blank }
+        }
+    }
+    guard isFree else { return false }
+    for (place, style) in zip(places, colors) {
+      let edge = Style(
+        foreground: style.plate,
+        background: self[place.column, place.row - 1].style.background)
+      fill(place.line(place.row - 1), with: "▄", style: edge)
+      // The lower half in reverse: the upper one leaves a line in some fonts.
+      fill(place.line(place.row + 1), with: "▄", style: edge.reversed)
     }
     return true
   }
+}
+
+extension Style {
+  /// The color that fills a cell.
+  fileprivate var plate: Color { attributes.contains(.reverse) ? foreground : background }
 }

@@ -176,12 +176,10 @@ struct Dialog: Sendable {
   /// Draws the dialog in the middle of the screen and returns the positions of its buttons.
   @discardableResult
   func draw(onto canvas: inout Canvas, _ look: RenderStyle) -> [Rect] {
-    var places = alert(look).draw(
+    let places = alert(look).draw(
       into: &canvas, lines: look.glyphs.box, styles: look.alertStyles)
-    if look.unicode, places.indices.contains(focused), canvas.raise(places[focused]) {
-      places[focused] = places[focused].inset(columns: 0, rows: -1)
-    }
-    return places
+    guard look.unicode, canvas.raise(places) else { return places }
+    return places.map { $0.inset(columns: 0, rows: -1) }
   }
 
   /// Changes the content and keeps the focus, unless it moves to another button.

@@ -141,20 +141,21 @@ struct Frame<Target: Hashable & Sendable> {
     return places
   }
 
-  /// Draws a row of buttons, with the focused one larger if there is room around it.
+  /// Draws a row of buttons, larger if there is room around them.
   mutating func mainButtons(
     _ titles: [String], in area: Rect, row: Int, focused: Int?, targets: [Target]
   ) {
-    let places = buttons(titles, in: area, row: row, focused: focused, targets: targets)
-    guard let focused, places.indices.contains(focused) else { return }
-    raise(places[focused], targets[focused])
+    raise(buttons(titles, in: area, row: row, focused: focused, targets: targets), targets)
   }
 
-  /// Makes the main button of a screen larger, if there is room around it.
-  mutating func raise(_ place: Rect, _ target: Target) {
+  /// Makes the main buttons of a screen larger, if there is room around all of them.
+  mutating func raise(_ places: [Rect], _ targets: [Target]) {
     // The last line is for the keys.
-    guard look.unicode, !look.isPlain, place.row + 2 < bounds.rows, canvas.raise(place)
+    guard look.unicode, !look.isPlain, let row = places.first?.row, row + 2 < bounds.rows,
+      canvas.raise(places)
     else { return }
-    hitArea(place.inset(columns: 0, rows: -1), target)
+    for (place, target) in zip(places, targets) {
+      hitArea(place.inset(columns: 0, rows: -1), target)
+    }
   }
 }

@@ -125,22 +125,22 @@ extension Frame {
   }
 
   /// Draws the form's buttons on a line, below the controls as far as they fit there; the main one
-  /// is filled.
+  /// has another color.
   mutating func buttons<ID>(
     of form: Form<ID>, _ state: FormState<ID>, in area: Rect, row: Int, labels: Int = 18,
     target: (FormTarget<ID>) -> Target
   ) {
     let shown = form.buttons
     let width = min(Buttons(shown.map(\.label)).width, area.columns)
+    let targets = shown.map { target(.item($0.id)) }
     let places = buttons(
       shown.map(\.label), in: area.dropLeft(min(labels, area.columns - width)).left(width),
-      row: row, focused: shown.firstIndex { $0.id == state.focus },
-      targets: shown.map { target(.item($0.id)) })
-    for (item, place) in zip(shown, places) {
+      row: row, focused: shown.firstIndex { $0.id == state.focus }, targets: targets)
+    for (item, place) in zip(shown, places) where item.id != state.focus {
       guard case .button(let role) = item.control, role != .button else { continue }
-      if item.id != state.focus { canvas.restyle(place) { _ in look.primary(role) } }
-      if role != .bad { raise(place, target(.item(item.id))) }
+      canvas.colorButton(place, look.primary(role), on: look.style(.text).background)
     }
+    raise(places, targets)
   }
 
   /// Draws a field with its text or placeholder, and the cursor if it is focused.

@@ -27,8 +27,9 @@ struct GameScene {
     // Texts of the same width are in the middle of their cards.
     let least = max(
       text + 2, isHuge ? 11 : isLarge ? 7 : isFlat || text == 1 && room < 5 ? 3 : 5)
+    let most = min(least + (least - text) % 2, isFlat ? room : room + 1)
     let card = Size(
-      columns: min(least + (least - text) % 2, isFlat ? room : room + 1),
+      columns: most > text + 2 ? most - (most - text) % 2 : most,
       rows: isHuge ? 7 : isLarge ? 5 : isFlat ? 1 : 3)
     // Two cards are in the middle only with the right gap.
     let isUneven = !isFlat && faces.count == 2 && (place.columns - gap) % 2 == 1

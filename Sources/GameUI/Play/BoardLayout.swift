@@ -19,15 +19,15 @@ struct BoardLayout: Hashable, Sendable {
   }
 
   /// The sizes of cards, largest first: similar to the shape of a playing card, and odd so that a
-  /// symbol of one column can be centered; four rows are for drawings.
+  /// symbol of one column can be centered.
   static let oddSizes = [
     Size(columns: 25, rows: 17), Size(columns: 21, rows: 15), Size(columns: 19, rows: 13),
     Size(columns: 15, rows: 11), Size(columns: 13, rows: 9), Size(columns: 13, rows: 7),
     Size(columns: 11, rows: 7), Size(columns: 9, rows: 5), Size(columns: 7, rows: 5),
-    Size(columns: 7, rows: 4), Size(columns: 7, rows: 3), Size(columns: 5, rows: 3),
+    Size(columns: 7, rows: 3), Size(columns: 5, rows: 3),
   ]
   /// The sizes for symbols of two columns, which can be centered only on cards of even width.
-  static let evenSizes = oddSizes.filter { $0.rows != 4 }.flatMap { size in
+  static let evenSizes = oddSizes.flatMap { size in
     [1, -1].map { Size(columns: size.columns + $0, rows: size.rows) }
   }
 

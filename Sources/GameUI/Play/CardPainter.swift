@@ -164,7 +164,9 @@ struct CardPainter {
   private func drawBack(_ role: Role, in rect: Rect, into canvas: inout Canvas) {
     drawBody(role, role, in: rect, into: &canvas)
     let inside = rect.inset(columns: glyphs.side, rows: 1)
-    let ornament = inside.rows > 1 ? glyphs.ornament : glyphs.smallOrnament
+    // Every other column has a lozenge, which is symmetrical only in an odd number of them.
+    let isSmall = inside.rows == 1 && inside.columns % 2 == 1
+    let ornament = isSmall ? glyphs.smallOrnament : glyphs.ornament
     var style = look.style(role)
     // Paused cards are calmer, or blank without colors.
     if role == .cardResting {
@@ -201,17 +203,23 @@ struct CardPainter {
     if edge == .cardEdge, paintsWhole(rect.size) {
       recolorEdges(edge, style.foreground, in: rect, into: &canvas)
     }
-    if let art = FaceArt(front.face.symbol, in: inside.size, unicode: look.unicode) {
-      // Above its name, which follows on the last line.
-      let room = isNamed(front, in: rect) ? inside.dropBottom(1) : inside
-      art.draw(in: room, style, into: &canvas)
-      return drawName(front, in: rect.dropBottom(1).bottom(1), look.style(body), into: &canvas)
+    // Its name is below it, after a blank line if there is room.
+    let isNamed = isNamed(front, in: rect)
+    let room = inside.dropBottom(isNamed ? 1 : 0)
+    if let art = FaceArt(front.face.symbol, in: room.size, unicode: look.unicode) {
+      guard isNamed else { return art.draw(in: room, style, into: &canvas) }
+      let rows = min(art.rows + 2, inside.rows)
+      let both = inside.centered(Size(columns: inside.columns, rows: rows))
+      art.draw(in: both.top(min(art.rows, rows - 1)), style, into: &canvas)
+      return drawName(front, in: rect.line(both.bottom - 1), look.style(body), into: &canvas)
     }
     defer { drawName(front, in: rect.bottom(1), look.style(.text), into: &canvas) }
     guard front.face.symbol != " " else { return }
     let symbol = String(front.face.symbol)
-    // A letter of the terminal is too thin for a card: it is on a tile in the color of the face.
-    if inside.rows == 1, TextWidth.of(symbol) == 1 {
+    // A letter of the terminal is too thin for a card: it is on a tile in the color of the face, if
+    // the tile is not as narrow as the letter.
+    let isTile = inside.columns > 1 || paintsWhole(rect.size)
+    if inside.rows == 1, isTile, TextWidth.of(symbol) == 1 {
       style = style.reversed
       canvas.fill(inside, style: style)
     }

@@ -1,10 +1,11 @@
 import Canvas
+import Pictures
 
 /// A symbol as a bitmap that fills a card, drawn with half-blocks; without Unicode, with the symbol
 /// itself.
 ///
-/// Each symbol is drawn by hand, six pixels high, and a few also finer. It is enlarged with smooth
-/// slopes (Scale2x by Andrea Mazzoleni) and then sampled at the size of the card.
+/// Small bitmaps are drawn by hand; on large cards, symbols are sampled from shapes, and letters
+/// are enlarged.
 struct FaceArt {
   private typealias Bitmap = [[Bool]]
 
@@ -18,34 +19,31 @@ struct FaceArt {
 
   private let drawing: Drawing
 
+  /// The number of rows of the drawing.
+  var rows: Int {
+    switch drawing {
+    case .halves(let pixels), .cells(let pixels, _): (pixels.count + 1) / 2
+    case .small: 3
+    }
+  }
+
   /// Creates the art of a symbol for the inside of a card; nil if there is none, or no room for it.
   init?(_ symbol: Character, in room: Size, unicode: Bool) {
     guard let drawn = Self.drawing(of: symbol), let width = drawn.first?.count,
-      room.columns >= (unicode ? 5 : width), room.rows >= (unicode ? 2 : Self.height / 2)
+      room.rows >= Self.height / 2, room.columns >= (unicode ? 5 : width)
     else { return nil }
-    // In quarters of the drawn size, at most three quarters as high as the card, and without
-    // touching its edges.
-    let quarters = Self.quarters.first { (quarters: Int) -> Bool in
-      quarters <= room.rows && quarters * width / 4 | 1 <= room.columns - 2
-    }
-    let isSmall = room.columns < width + 2 || room.rows <= Self.height / 2
-    var pixels = drawn
-    if let quarters,
-      let art = quarters % 4 == 0 && !Self.fine.contains(symbol) ? drawn : Self.enlarged[symbol]
+    if let large = Self.large[symbol]?.first(where: { pixels in
+      // At most three quarters as high as the card, and without touching its edges.
+      2 * pixels.count <= 3 * room.rows && pixels[0].count <= room.columns - 2
+    }) {
+      drawing = unicode ? .halves(large) : .cells(large, symbol)
+    } else if unicode, room.columns < width + 2 || room.rows <= Self.height / 2,
+      let art = SmallFaceArt(symbol)
     {
-      let columns = quarters * width / 4 | 1
-      let rows = quarters * Self.height / 4
-      pixels = (0..<rows).map { (row: Int) -> [Bool] in
-        let line = art[(2 * row + 1) * art.count / (2 * rows)]
-        return (0..<columns).map { (column: Int) -> Bool in
-          line[(2 * column + 1) * line.count / (2 * columns)]
-        }
-      }
-    } else if unicode, isSmall, let art = SmallFaceArt(symbol, in: room) {
       drawing = .small(art)
-      return
+    } else {
+      drawing = unicode ? .halves(Self.trimmed(drawn)) : .cells(drawn, symbol)
     }
-    drawing = unicode ? .halves(pixels) : .cells(pixels, symbol)
   }
 
   /// Draws the art in the middle of a card.
@@ -81,48 +79,39 @@ struct FaceArt {
   }
 
   private static let height = 6
-  /// The sizes of large art in quarters of the drawn size, largest first. Whole multiples keep the
-  /// pixels of a drawing that is not fine; in between, slopes are smooth.
-  private static let quarters = [16, 12, 8, 7, 6]
 
-  /// The drawings of all faces, enlarged when the first large card is drawn.
-  private static let enlarged = Dictionary(
-    (Deck.symbols.faces + Deck.plain.faces).compactMap { face in
-      let fine = Array(fine).firstIndex(of: face.symbol).map { number in
-        fineLines.map { line in line.split(separator: " ")[number].map { $0 == "#" } }
-      }
-      return (fine ?? drawing(of: face.symbol).map(doubled)).map { (face.symbol, doubled($0)) }
+  /// The bitmaps for large cards, largest first, drawn with the first one.
+  private static let large = Dictionary(
+    (Deck.symbols.faces + Deck.plain.faces).map { face in
+      (face.symbol, drawings(of: face.symbol))
     }, uniquingKeysWith: { first, _ in first })
+
+  private static func drawings(of symbol: Character) -> [Bitmap] {
+    let shapes = [18, 15, 13, 9, 8].compactMap { rows in
+      Pictures.Drawing.bitmap(of: symbol, columns: rows * 7 / 6 | 1, rows: rows).map(trimmed)
+    }
+    guard shapes.isEmpty, let drawn = drawing(of: symbol) else { return shapes }
+    return [3, 2].map { times in
+      let columns = drawn[0].count * times | 1
+      return (0..<height * times).map { row in
+        (0..<columns).map { drawn[row / times][(2 * $0 + 1) * drawn[0].count / (2 * columns)] }
+      }
+    }
+  }
+
+  /// Returns a bitmap without empty lines and columns at its sides, so that it is centered.
+  private static func trimmed(_ pixels: Bitmap) -> Bitmap {
+    let lines = pixels.drop { !$0.contains(true) }.reversed().drop { !$0.contains(true) }
+    let left = lines.compactMap { $0.firstIndex(of: true) }.min() ?? 0
+    let right = lines.compactMap { $0.lastIndex(of: true) }.max() ?? 0
+    return lines.reversed().map { Array($0[left...right]) }
+  }
 
   private static func drawing(of symbol: Character) -> Bitmap? {
     guard let text = lines(of: symbol).map({ Array($0.utf8) }) else { return nil }
     let width = text.count / height
     return (0..<height).map { row in
       text[row * (width + 1)..<row * (width + 1) + width].map { $0 == UInt8(ascii: "#") }
-    }
-  }
-
-  /// Returns a bitmap twice as large, with smooth slopes.
-  private static func doubled(_ art: Bitmap) -> Bitmap {
-    func pixel(_ row: Int, _ column: Int) -> Bool {
-      art.indices.contains(row) && art[row].indices.contains(column) && art[row][column]
-    }
-    return art.indices.flatMap { row -> Bitmap in
-      var lines: Bitmap = [[], []]
-      for column in art[row].indices {
-        let here = art[row][column]
-        let (up, down) = (pixel(row - 1, column), pixel(row + 1, column))
-        let (left, right) = (pixel(row, column - 1), pixel(row, column + 1))
-        lines[0] += [
-          left == up && left != down && up != right ? up : here,
-          up == right && up != left && right != down ? right : here,
-        ]
-        lines[1] += [
-          down == left && down != right && left != up ? left : here,
-          right == down && right != up && down != left ? down : here,
-        ]
-      }
-      return lines
     }
   }
 
@@ -140,7 +129,7 @@ struct FaceArt {
     case "♚": "...#... ..###.. #..#..# ##.#.## .#####. .#####."
     case "♞": "..#.... .####.. ##.###. #.####. ..####. .######"
     case "♜": "##.#.## ####### .#####. ..###.. .#####. #######"
-    case "☼": "#..#..# ..###.. .#####. .#####. ..###.. #..#..#"
+    case "☼": "...#... #.###.# .#####. .#####. #.###.# ...#..."
     case "☾": "..###.. .##.... ##..... ##..... .##.... ..###.."
     case "✚": "..###.. ..###.. ####### ####### ..###.. ..###.."
     case "⌂": "...#... ..###.. .#####. ####### .##.##. .##.##."
@@ -179,21 +168,4 @@ struct FaceArt {
     default: nil
     }
   }
-
-  /// Symbols that are clumsy at six pixels, drawn twice as fine: 14 by 12 pixels.
-  private static let fine = "♠★☼⌂"
-  private static let fineLines = """
-    ......##...... ......##...... ......##...... ......##..##..
-    .....####..... ......##...... .##...##...##. .....####.##..
-    ....######.... .....####..... ..###.##.###.. ....########..
-    ...########... .....####..... ...########... ...#########..
-    ..##########.. ############## ...########... ..##########..
-    .############. .############. ############## .############.
-    ############## ...########... ############## ##############
-    ############## ...########... ...########... ..##########..
-    #####.##.##### ..##########.. ...########... ..###....###..
-    .###..##..###. ..####..####.. ..###.##.###.. ..###....###..
-    .....####..... .###......###. .##...##...##. ..###....###..
-    ...########... .#..........#. ......##...... ..###....###..
-    """.split(separator: "\n")
 }

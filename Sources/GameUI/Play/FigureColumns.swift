@@ -56,15 +56,21 @@ struct FigureColumns {
 }
 
 extension RenderStyle {
+  /// Draws a number in large digits.
+  func largeNumber(_ number: Int, in place: Rect, style: Style, into canvas: inout Canvas) {
+    for (row, text) in LargeDigits.rows(of: "\(number)").enumerated() {
+      canvas.writeBlocks(text, column: place.column, row: place.row + row, style: style)
+    }
+  }
+
   /// Draws the done part of a whole as a line.
   func progress(
-    _ done: Int, of whole: Int, _ role: Role, in place: Rect, into canvas: inout Canvas
+    _ done: Int, of whole: Int, _ style: Style, in place: Rect, into canvas: inout Canvas
   ) {
     let (past, future): (Character, Character) = unicode ? ("━", "─") : ("=", "-")
     let line = place.top(1)
-    canvas.fill(line, with: future, style: style(.frame))
+    canvas.fill(line, with: future, style: self.style(.frame))
     canvas.fill(
-      line.left(min(line.columns * done / max(whole, 1), line.columns)), with: past,
-      style: style(role))
+      line.left(min(line.columns * done / max(whole, 1), line.columns)), with: past, style: style)
   }
 }

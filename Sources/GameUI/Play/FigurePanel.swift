@@ -127,35 +127,38 @@ struct FigurePanel {
       canvas.write(figure.name, in: line, style: look.style(role))
       canvas.write(figure.value, in: line, .right, style: look.style(figure.role))
     }
-    let (figures, race, all) = (figures, race, play.level.pairs)
+    var (figures, race) = (figures, race)
     var rest = rect
     draw(LabeledValue(name: title, value: mode ?? "", role: .muted), in: rest.cutTop(2), .title)
-    func bar(_ pairs: Int, _ role: Role) {
-      look.progress(pairs, of: all, role, in: rest.cutTop(1), into: &canvas)
-    }
-    if race.count > 1 {
-      // Both players with their pairs, a bar and their turns below the name, each in one color.
-      func side(
-        _ name: String, _ found: Int, _ pairs: LabeledValue, _ turns: LabeledValue, _ role: Role
-      ) {
-        draw(LabeledValue(name: name, value: pairs.value), in: rest.cutTop(1), role)
-        bar(found, role)
-        draw(turns, in: rest.cutTop(1))
+    let isTall = look.unicode && rect.rows >= 29
+    if let rival = play.mode.rival, let lead = race.dropFirst(3).first {
+      draw(figures[0], in: rest.cutTop(isTall ? 2 : 1))
+      let own = PairsProgress.Point(pairs: state.pairsFound, turns: state.turns)
+      let racers = [(look.text(Tab.you), own), (race[0].name, rival.curve.standing(at: elapsed))]
+      for (seat, racer) in racers.enumerated() {
+        drawRacer(seat, racer.0, racer.1, in: rest.cutTop(isTall ? 7 : 3), into: &canvas)
       }
-      draw(figures[0], in: rest.cutTop(1))
-      side(look.text(Tab.you), state.pairsFound, figures[1], figures[2], .good)
-      let rival = play.mode.rival?.curve.standing(at: elapsed).pairs ?? 0
-      side(race[0].name, rival, race[1], race[2], .accent)
-      for figure in race.dropFirst(3) { draw(figure, in: rest.cutTop(1)) }
+      rest.cutTop(isTall ? 0 : 1)
+      var style = look.style(lead.role)
+      style.attributes.insert(style.foreground.emphasis)
+      canvas.write(lead.value, in: rest.cutTop(1), style: style)
     } else {
-      for figure in figures.prefix(3) { draw(figure, in: rest.cutTop(1)) }
-      bar(state.pairsFound, .good)
-      for figure in figures.dropFirst(3) { draw(figure, in: rest.cutTop(1)) }
+      let good = look.style(.good)
+      if isTall {
+        drawFound(state.pairsFound, good, in: rest.cutTop(5), into: &canvas)
+        figures.remove(at: 1)
+      }
+      for figure in figures.prefix(isTall ? 2 : 3) { draw(figure, in: rest.cutTop(1)) }
+      if isTall {
+        rest.cutTop(1)
+      } else {
+        drawProgress(state.pairsFound, good, in: rest.cutTop(1), into: &canvas)
+      }
+      for figure in figures.dropFirst(isTall ? 2 : 3) { draw(figure, in: rest.cutTop(1)) }
     }
-    rest = rect.dropTop(race.isEmpty ? 8 : 11)
     if let notice {
       canvas.write(
-        notice.text, in: rest.dropTop(isLarge ? 11 : race.isEmpty ? 2 : 0),
+        notice.text, in: rest.dropTop(!race.isEmpty ? 0 : isLarge ? 11 : 2),
         style: look.style(notice.role))
     }
     if let reach { draw(reach, in: rest.dropTop(1)) }
@@ -170,6 +173,45 @@ struct FigurePanel {
     for line in TextWrap.lines(name, width: rect.columns).prefix(3) {
       canvas.write(line, in: rest.cutTop(1), style: look.style(.good))
     }
+  }
+
+  /// Draws a player of a race: a bar with the name, the pairs, in large digits if there is room,
+  /// the progress and the turns.
+  private func drawRacer(
+    _ seat: Int, _ name: String, _ standing: PairsProgress.Point, in place: Rect,
+    into canvas: inout Canvas
+  ) {
+    let style = look.colored(SeatStyle.hues[seat], look.style(.text))
+    var rest = place
+    let bar = rest.cutTop(1)
+    canvas.fill(bar, style: style.reversed)
+    canvas.write(name, in: bar.inset(columns: 1, rows: 0), style: style.reversed)
+    if place.rows > 3 {
+      drawFound(standing.pairs, style, in: rest.cutTop(4), into: &canvas)
+    } else {
+      canvas.write(
+        look.share("\(standing.pairs)", of: play.level.pairs),
+        in: bar.inset(columns: 1, rows: 0), .right, style: style.reversed)
+      drawProgress(standing.pairs, style, in: rest.cutTop(1), into: &canvas)
+    }
+    canvas.write(look.text(PlayPhrase.turns), in: rest, style: look.style(.muted))
+    canvas.write("\(standing.turns)", in: rest, .right, style: look.style(.text))
+  }
+
+  /// Draws the found pairs in large digits, and the progress below them.
+  private func drawFound(_ found: Int, _ style: Style, in place: Rect, into canvas: inout Canvas) {
+    let digits = place.top(3)
+    look.largeNumber(found, in: digits, style: style, into: &canvas)
+    canvas.write(
+      "\(look.text(PlayPhrase.pairs)) \(look.share("\(found)", of: play.level.pairs))",
+      in: digits.bottom(1), .right, style: look.style(.muted))
+    drawProgress(found, style, in: place.dropTop(3), into: &canvas)
+  }
+
+  private func drawProgress(
+    _ found: Int, _ style: Style, in place: Rect, into canvas: inout Canvas
+  ) {
+    look.progress(found, of: play.level.pairs, style, in: place, into: &canvas)
   }
 
   /// Returns the title on a line of this many columns. If there is no room for both, the mode is

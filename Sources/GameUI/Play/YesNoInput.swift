@@ -114,7 +114,8 @@ extension RenderStyle {
     let words = ["\(arrows.0) \(text(PlayPhrase.no))", "\(text(PlayPhrase.yes)) \(arrows.1)"]
     for (place, words) in zip([no, yes], words) {
       guard place.rows >= 3 else {
-        canvas.write("[ \(words) ]", in: place, .center, style: style)
+        let button = place.centered(Size(columns: TextWidth.of(words) + 4, rows: 1))
+        canvas.button("[ \(words) ]", in: button, style: style)
         continue
       }
       let button = place.centered(Size(columns: min(24, place.columns), rows: 3))

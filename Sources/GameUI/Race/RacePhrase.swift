@@ -5,7 +5,7 @@ enum RacePhrase: SpokenPhrase {
   case race, again, ownBest, own, rival, now, then, keyRace, keyRaceBest, raceKeys
   case raceBestKeys
   case level, ahead(Int), behind(Int), aheadInTime(tenths: Int), behindInTime(tenths: Int)
-  case aheadAtEnd(RaceEnd), behindAtEnd(RaceEnd), levelAtEnd
+  case aheadAtEnd(RaceEnd), behindAtEnd(RaceEnd)
   case against(String)
   /// The pairs of the player and of the rival in the same time, for plain mode.
   case standing(own: Int, rival: String, pairs: Int)
@@ -23,20 +23,19 @@ enum RacePhrase: SpokenPhrase {
     case .keyRaceBest: say("race your best", "гонка")
     case .raceKeys: say("Race this round on the same cards", "Та же раздача, кто быстрее")
     case .raceBestKeys: say("Race your best on new cards", "Гонка со своим рекордом")
-    case .level: say("tied", "наравне")
+    case .level: say("Tied", "Наравне")
     case .ahead(let pairs):
       say(
         Plural.english(pairs, "pair", "pairs") + " ahead",
-        "впереди на " + Plural.russian(pairs, "пару", "пары", "пар"))
+        "Впереди на " + Plural.russian(pairs, "пару", "пары", "пар"))
     case .behind(let pairs):
       say(
         Plural.english(pairs, "pair", "pairs") + " behind",
-        "позади на " + Plural.russian(pairs, "пару", "пары", "пар"))
+        "Позади на " + Plural.russian(pairs, "пару", "пары", "пар"))
     case .aheadInTime(let tenths):
-      say("\(say.tenths(tenths)) s ahead", "впереди на \(say.tenths(tenths)) с")
+      say("\(say.tenths(tenths)) s ahead", "Впереди на \(say.tenths(tenths)) с")
     case .behindInTime(let tenths):
-      say("\(say.tenths(tenths)) s behind", "позади на \(say.tenths(tenths)) с")
-    case .levelAtEnd: say("Tied", "Наравне")
+      say("\(say.tenths(tenths)) s behind", "Позади на \(say.tenths(tenths)) с")
     case .aheadAtEnd(let end):
       say("Ahead by \(end.text(in: say))", "Вы впереди на \(end.text(in: say))")
     case .behindAtEnd(let end):

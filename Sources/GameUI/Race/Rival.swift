@@ -61,7 +61,7 @@ struct Rival: Hashable, Sendable {
       let end = RaceEnd.points(abs(points))
       return points > 0 ? .aheadAtEnd(end) : .behindAtEnd(end)
     }
-    if own.time == curve.result.time { return .levelAtEnd }
+    if own.time == curve.result.time { return .level }
     return own.time < curve.result.time
       ? .aheadAtEnd(.time(curve.result.time - own.time))
       : .behindAtEnd(.time(own.time - curve.result.time))

@@ -30,7 +30,8 @@ extension RenderStyle {
   var alertStyles: Alert.Styles {
     Alert.Styles(
       frame: onAlert(.frame), title: onAlert(.title), text: style(.alert), note: onAlert(.muted),
-      key: onAlert(.accent), headline: onAlert(.title), button: style(.alert),
+      error: onAlert(.bad), key: onAlert(.accent), headline: onAlert(.title),
+      button: style(.button),
       focus: style(.focus), field: style(.field),
       bar: Cell(unicode ? "▄" : "=", onAlert(.chart)),
       track: Cell(unicode ? "▁" : "-", onAlert(.frame)),

@@ -27,7 +27,7 @@ struct WidgetTests {
     #expect(row.rows(width: 16) == 1)
     #expect(row.rows(width: 15) == 1, "the gap becomes narrower first")
     #expect(row.rows(width: 14) == 1, "then there is no blank inside the brackets")
-    #expect(row.rows(width: 10) == 2)
+    #expect(row.rows(width: 10) == 3, "a blank line is between rows")
     var narrow = Canvas(size: Size(columns: 12, rows: 1))
     row.draw(
       into: &narrow, at: Point(column: 0, row: 0), width: 12, focused: nil, style: .plain,
@@ -116,7 +116,7 @@ struct WidgetTests {
   ]
 
   private static let styles = Alert.Styles(
-    frame: .plain, title: .plain, text: .plain, note: .plain, key: .plain, headline: .plain,
-    button: .plain, focus: .plain, field: .plain, bar: Cell("=", .plain),
+    frame: .plain, title: .plain, text: .plain, note: .plain, error: .plain, key: .plain,
+    headline: .plain, button: .plain, focus: .plain, field: .plain, bar: Cell("=", .plain),
     track: Cell("-", .plain), tick: Cell("|", .plain))
 }

@@ -23,7 +23,7 @@ extension ColorMatchDrawing {
       {
         halves(bitmap, in: inside, color)
       } else {
-        plain(text, as: look.unicode && !ink.hasTexture ? bitmap : [], in: inside, color)
+        plain(text, in: inside, color)
       }
       return
     }
@@ -57,30 +57,19 @@ extension ColorMatchDrawing {
     canvas.writeHalves(bitmap, in: place, style: style)
   }
 
-  /// Draws the word between two bars of the ink, which are equally long for every word: in letters
-  /// whose dots are quarters of a cell, or spaced in the terminal's.
-  private mutating func plain(
-    _ text: String, as bitmap: [[Bool]] = [], in area: Rect, _ color: ColorWord
-  ) {
+  /// Draws the word in spaced letters of the terminal. They show no texture, which is in bars above
+  /// and below it, equally long for every word.
+  private mutating func plain(_ text: String, in area: Rect, _ color: ColorWord) {
     var style = ink.style(of: color)
     style.attributes.insert(style.foreground.emphasis)
     let cell = ink.cell(of: color)
-    let isLarge = !bitmap.isEmpty && area.rows >= 5
-    // In a low card, large letters leave no room for bars.
-    let hasBars = area.rows >= (isLarge ? 7 : 3) || ink.hasTexture
     let place = area.centered(
-      Size(
-        columns: min(Self.barColumns, area.columns),
-        rows: isLarge ? hasBars ? 7 : 3 : area.rows >= 5 ? 5 : 3))
+      Size(columns: min(Self.barColumns, area.columns), rows: min(area.rows, 5) | 1))
     if let band = ink.band(of: color) {
-      canvas.fill(place.inset(columns: -1, rows: -1).intersection(area), style: band)
+      canvas.fill(place.intersection(area), style: band)
     }
-    for row in hasBars ? [place.row, place.bottom - 1] : [] {
+    for row in ink.hasTexture ? [place.row, place.bottom - 1] : [] {
       canvas.fill(place.line(row), with: cell.character, style: cell.style)
-    }
-    if isLarge {
-      return canvas.writeQuarters(
-        bitmap, in: place.inset(columns: 0, rows: hasBars ? 2 : 0), style: style)
     }
     let word = text.map(String.init).joined(separator: " ")
     canvas.write(

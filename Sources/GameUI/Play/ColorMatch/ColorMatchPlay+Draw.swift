@@ -103,7 +103,8 @@ struct ColorMatchDrawing {
   mutating func timeBar(_ left: Elapsed, of whole: Elapsed) {
     guard let row = layout.timeBar else { return }
     look.progress(
-      left.milliseconds, of: whole.milliseconds, .accent, in: layout.wide(row), into: &canvas)
+      left.milliseconds, of: whole.milliseconds, look.style(.accent), in: layout.wide(row),
+      into: &canvas)
   }
 
   mutating func cards(of question: ColorMatchQuestion) {

@@ -80,11 +80,8 @@ struct DuelPanel {
       drawSeat(
         seat, name: seats.name(seat), hasCount: !isLarge, in: place.cutTop(1), into: &canvas)
       if isLarge {
-        let digits = place.dropTop(1).dropLeft(1)
-        for (row, text) in LargeDigits.rows(of: "\(pairs[seat])").enumerated() {
-          canvas.writeBlocks(
-            text, column: digits.column, row: digits.row + row, style: seats.style(seat))
-        }
+        look.largeNumber(
+          pairs[seat], in: place.dropTop(1).dropLeft(1), style: seats.style(seat), into: &canvas)
         // Below the digits, or next to them.
         place = height == 7 ? place.dropTop(4) : place.dropTop(3).dropLeft(8)
       }

@@ -26,7 +26,7 @@ struct MovieQuizLayout: Hashable {
     let head = air == 1 ? 3 : 1
     isWide = area.columns >= 100 && area.rows >= 27
     let wide = isWide ? 1 : 0
-    let others = head + gap + 3 + 2 * air + 3 * wide
+    let others = head + gap + 3 + 2 * air + 5 * wide
     // A blank row separates the last text from the hint bar.
     let rows = min(area.rows - others - air, 40)
     // Upright like a poster, but wide enough for a title of several words.
@@ -39,13 +39,14 @@ struct MovieQuizLayout: Hashable {
       .top(rows)
     question = block.below(poster.bottom).top(isWide ? 3 : 1)
     scale = question.bottom
-    let answer = block.below(scale + air).top(2 + air)
+    let answer = block.below(scale + air + wide).top(2 + air)
     // As wide as the poster, or as the scale with its numbers.
     let band = answer.centered(
       Size(columns: min(max(columns, 47), answer.columns), rows: answer.rows))
-    feedback = air == 1 ? band : band.bottom(1)
+    // Between blank rows.
+    feedback = isWide ? band : band.line(band.row + 1)
     buttons = (isWide ? block : poster).below(answer.row).top(isWide ? 3 : 1)
-    note = answer.bottom - 1 + wide
+    note = answer.bottom - 1 + 2 * wide
   }
 
   /// The button for no, on the left.

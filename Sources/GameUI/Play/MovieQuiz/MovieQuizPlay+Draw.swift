@@ -101,7 +101,8 @@ private struct MovieQuizDrawing {
   mutating func progress(_ state: MovieQuizState) {
     guard let place = layout.progress else { return }
     look.progress(
-      state.answers.count, of: state.questions.count, .accent, in: place, into: &canvas)
+      state.answers.count, of: state.questions.count, look.style(.accent), in: place,
+      into: &canvas)
   }
 
   mutating func question(_ question: MovieQuizQuestion) {

@@ -55,21 +55,22 @@ struct RecoveryCodeNotice: TypedDialogContent, Hashable {
       savedPoints.isEmpty ? [] : [.text(look.text(AccountPhrase.resultsSaved(savedPoints))), .gap]
     return done + saved + [
       .text(look.text(AccountPhrase.writeDown)), .gap, .headline(code.secret.revealed), .gap,
-      .text(next(look)),
+      next(look),
     ] + field(look) + [.gap, .note(look.text(AccountPhrase.shownOnce))]
   }
 
   /// Returns what the player has done with the code, or may do.
-  private func next(_ look: RenderStyle) -> String {
+  private func next(_ look: RenderStyle) -> Alert.Part {
     switch act {
-    case .copied: return look.text(DailyPhrase.copied)
-    case .saved(.success(let path)): return look.text(AccountPhrase.codeSaved(path))
-    case .saved(.failure): return look.text(AccountPhrase.cannotWrite)
+    case .copied: return .text(look.text(DailyPhrase.copied))
+    case .saved(.success(let path)): return .text(look.text(AccountPhrase.codeSaved(path)))
+    case .saved(.failure): return .error(look.text(AccountPhrase.cannotWrite))
     case nil:
-      guard !look.isPlain else { return look.text(AccountPhrase.typeGroupOrSave) }
-      if isMistyped { return look.wrong(AccountPhrase.wrongLastGroup).text }
+      guard !look.isPlain else { return .text(look.text(AccountPhrase.typeGroupOrSave)) }
+      if isMistyped { return .error(look.wrong(AccountPhrase.wrongLastGroup).text) }
       return isRefused
-        ? look.wrong(AccountPhrase.notYet).text : look.text(AccountPhrase.typeLastGroup)
+        ? .error(look.wrong(AccountPhrase.notYet).text)
+        : .text(look.text(AccountPhrase.typeLastGroup))
     }
   }
 

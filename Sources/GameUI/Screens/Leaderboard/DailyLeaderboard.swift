@@ -42,7 +42,7 @@ struct DailyLeaderboard: Sendable {
       frame.buttons(
         title, in: button, row: button.row, focused: nil, targets: [.play],
         style: look.primary(.accent))
-      frame.raise(button, .play)
+      frame.raise([button], [.play])
       rest.cutRight(2)
     }
     let state = isToday ? context.state(of: page) : nil

@@ -248,18 +248,19 @@ extension StartScreen {
       [look.text(ButtonPhrase.start)] + (canResume ? [look.text(ButtonPhrase.resume)] : [])
     // With the key after the second button.
     let columns = Buttons(titles).width + (canResume ? 2 : 0)
-    let button = start.left(Buttons([titles[0]]).width).top(1)
+    var buttons = [start.left(Buttons([titles[0]]).width).top(1)]
     if context.isDealing {
       frame.line(look.text(SettingsPhrase.dealing), .accent, in: start)
       frame.canvas.cursor = start.origin
     } else {
       frame.buttons(
-        [titles[0]], in: button, row: place.row,
+        [titles[0]], in: buttons[0], row: place.row,
         focused: focus(context) == .start ? 0 : nil, targets: [.start],
         style: look.primary(.accent))
       if titles.count > 1 {
         let resume = start.left(columns - 2).right(Buttons([titles[1]]).width)
-        frame.buttons([titles[1]], in: resume, row: place.row, focused: nil, targets: [.kept])
+        buttons += frame.buttons(
+          [titles[1]], in: resume, row: place.row, focused: nil, targets: [.kept])
         frame.write("p", resume.right + 1, place.row, .accent)
       }
     }
@@ -287,6 +288,6 @@ extension StartScreen {
       note(TutorialPhrase.offer, .text, .tutorial)
     }
     // At the end, because a note may need the row of its edge.
-    if !context.isDealing { frame.raise(button, .start) }
+    if !context.isDealing { frame.raise(buttons, [.start, .kept]) }
   }
 }

@@ -40,17 +40,19 @@ extension StartScreen {
     }
   }
 
-  /// Returns the widths of tiles with titles: equal ones if all titles fit, otherwise, if possible,
-  /// with room for the cards.
+  /// Returns the widths of tiles with titles: if possible with room for the cards and a margin, and
+  /// equal.
   private static func widths(
     of titles: [String], in place: Rect, _ look: RenderStyle
   ) -> [Int] {
     let room = place.columns - (titles.count - 1)
     let names = titles.map { TextWidth.of($0) + 4 }
-    let scenes = zip(names, GameKind.allCases).map { name, kind in
-      max(name, GameScene(kind: kind, look: look).leastColumns + 2)
+    let scenes = [4, 2].map { margin in
+      zip(names, GameKind.allCases).map { name, kind in
+        max(name, GameScene(kind: kind, look: look).leastColumns + margin)
+      }
     }
-    let least = scenes.reduce(0, +) <= room ? scenes : names
+    let least = scenes.first { $0.reduce(0, +) <= room } ?? names
     let hasRoom = (least.max() ?? 0) * titles.count <= room
     let widths = hasRoom ? titles.map { _ in room / titles.count } : least
     let spare = max(room - widths.reduce(0, +), 0)

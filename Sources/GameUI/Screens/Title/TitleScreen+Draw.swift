@@ -55,11 +55,9 @@ extension TitleScreen {
       let isFocused = item.id == focus
       frame.describe(.button, item.label, state: isFocused ? .focused : [], at: button) { frame in
         let style = look.style(isFocused ? .focus : .text)
-        frame.canvas.fill(button, style: style)
-        let label = isFocused ? "[ \(item.label)" : "  \(item.label)"
-        frame.canvas.write(label, column: button.column, row: line.row, style: style)
-        let end = isFocused ? "]" : " "
-        frame.canvas.write(end, column: button.right - 1, row: line.row, style: style)
+        let blanks = String(repeating: " ", count: width - TextWidth.of(item.label) - 3)
+        frame.canvas.button(
+          isFocused ? "[ \(item.label)\(blanks)]" : "  \(item.label)", in: button, style: style)
         if case .character(let letter)? = item.id.keys.first {
           frame.line(String(letter), .accent, in: line, .right)
         }

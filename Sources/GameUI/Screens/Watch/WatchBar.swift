@@ -52,7 +52,8 @@ struct WatchBar {
     frame.write(whole, line.right + 1, place.row, .muted)
     let reached = column(of: game.time)
     look.progress(
-      reached - line.column + 1, of: line.columns, .frame, in: line, into: &frame.canvas)
+      reached - line.column + 1, of: line.columns, look.style(.frame), in: line,
+      into: &frame.canvas)
     for (kind, role) in [(MoveMark.hit, Role.good), (.error, .bad)] {
       for mark in game.marks where mark.mark == kind {
         frame.write(sign(of: kind), column(of: mark.time), place.row, role)
