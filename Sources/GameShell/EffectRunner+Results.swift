@@ -37,7 +37,9 @@ extension EffectRunner {
   /// Records results queued by earlier programs. Returns how many, and how many were of games that
   /// had been finished elsewhere first.
   public func catchUp() -> StoreAnswer? {
-    guard let queued = dependencies.queued, case .success(let accounts) = accounts else { return nil }
+    guard let queued = dependencies.queued, case .success(let accounts) = accounts else {
+      return nil
+    }
     var (count, spent) = (0, 0)
     let now = dependencies.clock()
     catchingUp: for waiting in queued.waiting(at: now) {

@@ -102,13 +102,15 @@ final class TestStore: Sendable {
   /// Returns a runner of a program on this store.
   func runner(
     _ keeper: (any SessionKeeper)? = FakeKeeper(), isAccountShared: Bool = false,
-    logIns: (any SessionCleanupLedger)? = nil, of program: String = "1:2", at now: Timestamp = .start, queued: ResultOutbox? = nil,
+    logIns: (any SessionCleanupLedger)? = nil, of program: String = "1:2",
+    at now: Timestamp = .start, queued: ResultOutbox? = nil,
     queuedGames: GameOutbox? = nil
   ) -> EffectRunner {
     EffectRunner(
       accounts: .success(accounts),
       dependencies: Dependencies(
-        session: keeper, isAccountShared: isAccountShared, logIns: logIns, progress: ProgressID(program), clock: { now },
+        session: keeper, isAccountShared: isAccountShared, logIns: logIns,
+        progress: ProgressID(program), clock: { now },
         entropy: { 42 }, queued: queued, queuedGames: queuedGames))
   }
 

@@ -142,7 +142,7 @@ extension NewPlayerTests {
     let names = parts.compactMap { part in
       switch part {
       case .pair(let name, _), .bar(let name, _, _, _): name
-      case .text, .headline, .note, .key, .banner, .signs, .field, .gap, .space: nil
+      case .text, .error, .headline, .note, .key, .banner, .signs, .field, .gap, .space: nil
       }
     }
     #expect(Set(names).count == names.count, "\(names)")

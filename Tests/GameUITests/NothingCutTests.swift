@@ -94,7 +94,7 @@ struct NothingCutTests {
 
   private static func words(of part: Alert.Part) -> [Substring] {
     switch part {
-    case .text(let text), .headline(let text, _), .note(let text),
+    case .text(let text), .error(let text), .headline(let text, _), .note(let text),
       .signs(let text, _, _):
       text.split(separator: " ")
     case .pair(let name, let value), .key(let name, let value), .field(let name, let value, _):

@@ -60,7 +60,7 @@ struct PlayersFacesTests {
   @Test("players without one have a card with their initial, if every row has room for it")
   func initials() throws {
     let few = try opened(count: 5) { _ in .none }
-    #expect(called(few) == 5)
+    #expect(called(few) == 6, "five rows, and the card below them")
     let own = "Anna (" + few.text(PlayersPhrase.you) + ")"
     let line = try #require(few.canvas.lines.first { $0.contains(own) })
     let name = try #require(line.firstRange(of: own)).lowerBound

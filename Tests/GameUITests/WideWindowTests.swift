@@ -1,7 +1,7 @@
 import Canvas
-import GameCore
 import Testing
 
+@testable import GameCore
 @testable import GameUI
 
 @Suite("Wide windows are used")
@@ -56,8 +56,13 @@ struct WideWindowTests {
     var visitor = Visitor(columns: 200, rows: 60)
     visitor.logIn(try Deals.player())
     visitor.type("4")
-    let board = LeaderboardKey(game: PairsGame.id)
+    let board = LeaderboardKey(game: PairsGame.id, setup: "easy")
     visitor.answer(.leaderboard(try Deals.page(board, count: 10), for: PlayerID(1)))
+    visitor.answer(
+      .ownRounds(
+        OwnRoundsPage(
+          board: board, player: PlayerID(1), before: nil, rows: try OwnRoundsVisit.rows(1...3),
+          total: 3)))
     expectFilled(visitor)
   }
 }

@@ -109,10 +109,13 @@ struct WidgetTests {
   }
 
   private static let picture = [
-    "", "+--------------- Leave? ---------------+", "|                                      |",
-    "|    The game is kept.                 |", "|                                      |",
-    "|         [ Stay ]  [ Leave ]          |", "|                                      |",
-    "+--------------------------------------+", "",
+    "", "  +------------- Leave? -------------+",
+    "  |                                  |",
+    "  |  The game is kept.               |",
+    "  |                                  |",
+    "  |       [ Stay ]  [ Leave ]        |",
+    "  |                                  |",
+    "  +----------------------------------+", "",
   ]
 
   private static let styles = Alert.Styles(

@@ -226,7 +226,7 @@ struct CoversTests {
     if !environment.unicode { #expect(visitor.screen.utf8.allSatisfy { $0 < 128 }) }
   }
 
-  @Test("colors are never the only sign: the screens have the same text at every depth")
+  @Test("colors are never the only sign: all depths have the same text, but edges of buttons")
   func depths() throws {
     let screens = try ColorDepth.allCases.map { depth in
       var visitor = try Visitor.atAlbums(App.LaunchEnvironment(depth: depth))
@@ -234,7 +234,7 @@ struct CoversTests {
       let found = visitor.lines
       visitor.press(.enter)
       visitor.reply(.failure(.offline))
-      return found + visitor.lines
+      return (found + visitor.lines).map { $0.replacing("▄", with: " ").trimmed }
     }
     #expect(Set(screens).count == 1)
   }

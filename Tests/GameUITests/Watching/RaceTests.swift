@@ -111,7 +111,7 @@ struct RaceTests {
     #expect(outcome(-1, -90) == "Behind by 1 point")
     #expect(outcome(0, -3200) == "Ahead by 3.200 s")
     #expect(outcome(0, 50) == "Behind by 0.050 s")
-    #expect(outcome(0, 0) == RacePhrase.levelAtEnd.text(in: .english))
+    #expect(outcome(0, 0) == RacePhrase.level.text(in: .english))
   }
 
   @Test("the player's own best is raced with new cards, and the game is ranked")
