@@ -160,6 +160,7 @@ extension Player {
     try press("5")
     try see("▸ Paula (" + text(PlayersPhrase.you) + ")")
     try press("Enter")
+    try see(PlayerCardPhrase.memberSince)
     try see("Paula O'Neil")
     try wait(until: "the picture") { try showsPicture }
     try press("Enter")

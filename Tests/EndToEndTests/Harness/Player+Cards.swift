@@ -171,7 +171,11 @@ extension Player {
   /// Returns the points of the first row of a leaderboard with one player.
   func best(of other: String? = nil) throws -> Int {
     try see(other.map { LeaderboardPhrase.alone($0) } ?? .youAlone)
-    let row = try #require(try screen.first { $0.drop { $0 == " " }.hasPrefix("1  ") })
+    // A face may be before the rank.
+    let row = try #require(
+      try screen.first { line in
+        line.contains(" 1  ") && line.split(separator: " ").prefix(2).contains("1")
+      })
     return try #require(Self.numbers(in: row).dropFirst().first)
   }
 
