@@ -1,6 +1,7 @@
 import Fixtures
 import GameCore
 import Glibc
+import SystemStrings
 
 /// A directory on the project's disk that is deleted at the end.
 struct Scratch: ~Copyable {
@@ -29,7 +30,8 @@ struct Scratch: ~Copyable {
   /// Opens the store in a directory, as the program of this user would.
   static func store(in directory: String) throws -> Store {
     try Store(
-      SQLiteLocation(directory: directory, guest: String(getuid())), isRunning: { _ in false })
+      SQLiteLocation(directory: SystemString(directory), guest: String(getuid())),
+      isRunning: { _ in false })
   }
 
   /// Registers a player, so that the title starts with its fields.

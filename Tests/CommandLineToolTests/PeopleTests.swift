@@ -2,6 +2,7 @@ import Bots
 import Canvas
 import GameCore
 import Glibc
+import SystemStrings
 import Testing
 
 @testable import CommandLineTool
@@ -12,11 +13,12 @@ struct PeopleTests {
     let path = "/tmp/flipside-people-\(getpid())-\(RandomBits.draw())"
 
     func store() throws -> Store {
-      try Store(SQLiteLocation(directory: path, guest: "1")) { _ in false }
+      try Store(SQLiteLocation(directory: SystemString(path), guest: "1")) { _ in false }
     }
 
     func accounts() throws(StoreError) -> Accounts {
-      let store = try Store(SQLiteLocation(directory: path, guest: "1")) { _ in false }
+      let store = try Store(SQLiteLocation(directory: SystemString(path), guest: "1")) { _ in false
+      }
       return Accounts(store: store, cost: .least)
     }
 

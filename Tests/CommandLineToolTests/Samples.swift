@@ -1,3 +1,5 @@
+import SystemStrings
+
 @testable import CommandLineTool
 @testable import GameCore
 

@@ -41,7 +41,7 @@ struct TableToolTests {
   @Test("The progress bar goes from empty to full and is then removed")
   func bar() throws {
     try withPlace { path in
-      _ = try Store(SQLiteLocation(directory: path, guest: "1")) { _ in false }
+      _ = try Store(SQLiteLocation(directory: SystemString(path), guest: "1")) { _ in false }
         .keepSample(of: "Anna")
       var lines: [String] = []
       let checked = try report("table", "check", "--data", path) { lines.append($0) }

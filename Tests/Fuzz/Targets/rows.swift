@@ -1,4 +1,5 @@
 import Glibc
+import SystemStrings
 
 @testable import CommandLineTool
 @testable import GameCore
@@ -44,7 +45,7 @@ private let store: Store? = {
   guard mkdtemp(&template) != nil else { return nil }
   let directory = String(decoding: template.dropLast().map(UInt8.init(bitPattern:)), as: UTF8.self)
   let store = try? Store(
-    SQLiteLocation(directory: directory, guest: "fuzz"), isRunning: { _ in false })
+    SQLiteLocation(directory: SystemString(directory), guest: "fuzz"), isRunning: { _ in false })
   for name in ["flipside.db", "flipside.db-wal", "flipside.db-shm"] {
     unlink("\(directory)/\(name)")
   }

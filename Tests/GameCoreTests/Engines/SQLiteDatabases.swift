@@ -1,5 +1,6 @@
 import CSQLite
 import Glibc
+import SystemStrings
 import Testing
 
 @testable import GameCore
@@ -12,7 +13,8 @@ struct SQLiteFile: TestDatabase {
     access: StoreAccess, guest: String, patience: Int, running: Set<String>
   ) throws(StoreError) -> Store {
     try Store(
-      SQLiteLocation(directory: path, guest: guest, access: access), patience: patience
+      SQLiteLocation(directory: SystemString(path), guest: guest, access: access),
+      patience: patience
     ) { running.contains($0.rawValue) }
   }
 
@@ -67,7 +69,8 @@ final class SQLiteMemory: TestDatabase {
     access: StoreAccess, guest: String, patience: Int, running: Set<String>
   ) throws(StoreError) -> Store {
     try Store(
-      SQLiteLocation(directory: path, guest: guest, access: access), patience: patience,
+      SQLiteLocation(directory: SystemString(path), guest: guest, access: access),
+      patience: patience,
       memory: name
     ) { running.contains($0.rawValue) }
   }

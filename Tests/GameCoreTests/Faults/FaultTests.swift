@@ -137,7 +137,7 @@ struct FaultTests {
     "a directory that cannot be created is named",
     arguments: ["/dev/null/flipside", "/proc/flipside", "", "/sys/kernel/flipside", "/tmp/a\u{0}b"])
   func noDirectory(_ path: String) throws {
-    let place = SQLiteLocation(directory: path, guest: "0")
+    let place = SQLiteLocation(directory: SystemString(path), guest: "0")
     #expect {
       try Store(place) { _ in false }
     } throws: { error in

@@ -191,7 +191,7 @@ struct SchemaTests {
   @Test("a place without records is distinguished from an unreadable one")
   func unused() throws {
     let scratch = try Scratch()
-    let place = SQLiteLocation(directory: scratch.path, guest: "1000")
+    let place = SQLiteLocation(directory: SystemString(scratch.path), guest: "1000")
     func reader(mustExist: Bool) throws -> Store? {
       try Store.reader(place, directoryMustExist: mustExist) { _ in false }
     }

@@ -1,5 +1,6 @@
 import Bots
 import GameCore
+import SystemStrings
 
 /// A short evening of one player, who registers, plays three boards flip by flip and reads the
 /// leaderboard.
@@ -45,7 +46,8 @@ extension Store {
   /// Opens the store in a directory where no program counts as running.
   static func tortured(in directory: String) throws(StoreError) -> Store {
     try Store(
-      SQLiteLocation(directory: directory, guest: "torture"), isRunning: { _ in false })
+      SQLiteLocation(directory: SystemString(directory), guest: "torture"),
+      isRunning: { _ in false })
   }
 }
 

@@ -13,26 +13,15 @@ public struct SQLiteLocation: Hashable, Sendable {
     self.guest = guest
     self.access = access
   }
-
-  /// Creates a place whose path is known to be text.
-  public init(directory: String, guest: String, access: StoreAccess = .readWrite) {
-    self.init(directory: SystemString(directory), guest: guest, access: access)
-  }
 }
 
 /// Stores in an SQLite file.
 extension Store {
-  /// Opens the store at `place`, creating what is missing. `isRunning` returns whether the program
-  /// that saved a game is running; it must not call the store.
+  /// Opens the store at `place`, creating what is missing, perhaps in memory under a name. Waits
+  /// for locks of other programs for `patience` milliseconds. `isRunning` returns whether the
+  /// program that saved a game is running; it must not call the store.
   public convenience init(
-    _ place: SQLiteLocation, isRunning: @escaping @Sendable (ProgressID) -> Bool
-  ) throws(StoreError) {
-    try self.init(place, patience: 5000, isRunning: isRunning)
-  }
-
-  /// Opens the store with a timeout for locks in milliseconds, perhaps in memory under a name.
-  convenience init(
-    _ place: SQLiteLocation, patience: Int, memory: String? = nil,
+    _ place: SQLiteLocation, patience: Int = 5000, memory: String? = nil,
     isRunning: @escaping @Sendable (ProgressID) -> Bool
   ) throws(StoreError) {
     let directory = DataDirectory(place.directory)
