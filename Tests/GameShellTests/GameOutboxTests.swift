@@ -7,7 +7,7 @@ import Testing
 @testable import GameShell
 
 @Suite("An unfinished game that cannot be saved is queued on this machine")
-final class HeldGamesTests {
+final class GameOutboxTests {
   private let store: TestStore
   private let scratch: PassingDirectory
 

@@ -71,6 +71,7 @@ import Testing
       #expect(kept == (error == nil ? picture : nil))
       #expect(saved.firstName == (error == nil ? named.profile.firstName : nil))
     }
+    #expect(store.count(of: TestStore.begin) == 3, "the profile is not saved after a failure")
     let stored = store.steps.filter { $0.text.hasPrefix("INSERT INTO profile") }
     let fields = stored.map { $0.values[1] }
     #expect(fields == [ProfileField.avatar, .firstName].map { .text($0.rawValue) })

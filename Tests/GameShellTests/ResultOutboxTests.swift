@@ -10,7 +10,7 @@ import Testing
 @testable import GameShell
 
 @Suite("A result that cannot be recorded is queued on this machine")
-final class HeldResultsTests {
+final class ResultOutboxTests {
   private let store: TestStore
   private let scratch: PassingDirectory
 

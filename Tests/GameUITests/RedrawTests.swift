@@ -53,6 +53,7 @@ struct RedrawTests {
   static let kinds = [
     Kind(columns: 60, rows: 20, unicode: true, language: .russian),
     Kind(columns: 80, rows: 24, unicode: false, language: .english),
+    Kind(columns: 100, rows: 40, unicode: true, language: .english),
     Kind(columns: 120, rows: 40, unicode: true, language: .english),
   ]
 

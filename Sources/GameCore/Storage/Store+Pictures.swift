@@ -28,7 +28,7 @@ extension Store {
 
   /// Returns a stored picture; nil if it is missing or has been modified.
   public func picture(of avatar: AvatarName) -> AvatarPicture? {
-    if let picture = files.read(avatar) { return picture }
+    guard hasPicturesInside else { return files.read(avatar) }
     return try? withoutTransaction { db in try picture(of: avatar, in: db) }
   }
 

@@ -203,15 +203,12 @@ struct CardPainter {
     if edge == .cardEdge, paintsWhole(rect.size) {
       recolorEdges(edge, style.foreground, in: rect, into: &canvas)
     }
-    // Its name is below it, after a blank line if there is room.
     let isNamed = isNamed(front, in: rect)
     let room = inside.dropBottom(isNamed ? 1 : 0)
     if let art = FaceArt(front.face.symbol, in: room.size, unicode: look.unicode) {
-      guard isNamed else { return art.draw(in: room, style, into: &canvas) }
-      let rows = min(art.rows + 2, inside.rows)
-      let both = inside.centered(Size(columns: inside.columns, rows: rows))
-      art.draw(in: both.top(min(art.rows, rows - 1)), style, into: &canvas)
-      return drawName(front, in: rect.line(both.bottom - 1), look.style(body), into: &canvas)
+      art.draw(in: room, style, into: &canvas)
+      guard isNamed else { return }
+      return drawName(front, in: rect.line(inside.bottom - 1), look.style(body), into: &canvas)
     }
     defer { drawName(front, in: rect.bottom(1), look.style(.text), into: &canvas) }
     guard front.face.symbol != " " else { return }

@@ -19,14 +19,6 @@ struct FaceArt {
 
   private let drawing: Drawing
 
-  /// The number of rows of the drawing.
-  var rows: Int {
-    switch drawing {
-    case .halves(let pixels), .cells(let pixels, _): (pixels.count + 1) / 2
-    case .small: 3
-    }
-  }
-
   /// Creates the art of a symbol for the inside of a card; nil if there is none, or no room for it.
   init?(_ symbol: Character, in room: Size, unicode: Bool) {
     guard let drawn = Self.drawing(of: symbol), let width = drawn.first?.count,

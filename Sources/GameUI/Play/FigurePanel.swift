@@ -105,9 +105,13 @@ struct FigurePanel {
     }
   }
 
-  /// Draws the clock over an earlier one, where `draw` has put it.
+  /// Returns whether there is room for large digits.
+  private func isTall(_ side: Rect) -> Bool { look.unicode && side.rows >= 29 }
+
+  /// Draws the clock over an earlier one, where `draw` has put it: below the pairs if they are in
+  /// large digits.
   func drawClock(in side: Rect, into canvas: inout Canvas) {
-    let line = side.dropTop(2).top(1).dropLeft(side.columns - 8)
+    let line = side.dropTop(isTall(side) ? 7 : 2).top(1).dropLeft(side.columns - 8)
     canvas.fill(line, style: look.style(.text))
     canvas.write(
       look.language.clock(elapsed), in: line, .right, style: look.style(isInPlay ? .accent : .text))
@@ -130,13 +134,13 @@ struct FigurePanel {
     var (figures, race) = (figures, race)
     var rest = rect
     draw(LabeledValue(name: title, value: mode ?? "", role: .muted), in: rest.cutTop(2), .title)
-    let isTall = look.unicode && rect.rows >= 29
+    let isTall = isTall(rect)
     if let rival = play.mode.rival, let lead = race.dropFirst(3).first {
       draw(figures[0], in: rest.cutTop(isTall ? 2 : 1))
       let own = PairsProgress.Point(pairs: state.pairsFound, turns: state.turns)
       let racers = [(look.text(Tab.you), own), (race[0].name, rival.curve.standing(at: elapsed))]
       for (seat, racer) in racers.enumerated() {
-        drawRacer(seat, racer.0, racer.1, in: rest.cutTop(isTall ? 7 : 3), into: &canvas)
+        drawRacer(seat, racer.0, racer.1, in: rest.cutTop(isTall ? 8 : 4), into: &canvas)
       }
       rest.cutTop(isTall ? 0 : 1)
       var style = look.style(lead.role)
@@ -182,11 +186,14 @@ struct FigurePanel {
     into canvas: inout Canvas
   ) {
     let style = look.colored(SeatStyle.hues[seat], look.style(.text))
+    let isTall = place.rows > 4
     var rest = place
+    if !isTall { rest.cutTop(1) }
     let bar = rest.cutTop(1)
     canvas.fill(bar, style: style.reversed)
     canvas.write(name, in: bar.inset(columns: 1, rows: 0), style: style.reversed)
-    if place.rows > 3 {
+    if isTall {
+      rest.cutTop(1)
       drawFound(standing.pairs, style, in: rest.cutTop(4), into: &canvas)
     } else {
       canvas.write(

@@ -6,7 +6,7 @@ extension PlayersScreen {
   /// The size of the face.
   private static let face = Size(columns: 20, rows: 10)
 
-  /// Requests the picture of the player under the cursor first, then those of the rows.
+  /// Requests the pictures of the rows, and that of the card.
   mutating func prepare(_ context: Context) -> [Action] {
     let seen = hasFaces(context) ? Array(list.rows[list.window(room(context))]) : []
     let rows = context.load(seen.map { $0.shown.avatar.portrait(context) }, in: RowAvatars.size)
