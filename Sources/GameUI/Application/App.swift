@@ -76,8 +76,8 @@ public struct App: Sendable {
 
   /// The time when the application needs `Event.deadline`; nil to sleep until something happens.
   public var nextDeadline: Moment? {
-    [gameDue, table.delayedResult?.due, progressDue, screenDue, dialogs.countDue]
-      .compactMap(\.self).min()
+    gameDue.orLesser(table.delayedResult?.due).orLesser(progressDue)
+      .orLesser(screenDue).orLesser(dialogs.countDue)
   }
 
   /// The time of the next change of the open screen; nil below a game, which hides it, and below a

@@ -37,8 +37,7 @@ struct CardBoard: Sendable {
 
   /// The time of the next step of a turning card or of the wave; nil if nothing moves.
   var nextStep: Moment? {
-    (turning.map { $0.nextStep(after: latest) } + [wave?.nextStep(after: latest)])
-      .compactMap(\.self).min()
+    turning.compactMap { $0.nextStep(after: latest) }.min().orLesser(wave?.nextStep(after: latest))
   }
 
   /// Starts the wave over a finished board when its last card is open.

@@ -24,7 +24,8 @@ struct FaceArt {
     guard let drawn = Self.drawing(of: symbol), let width = drawn.first?.count,
       room.rows >= Self.height / 2, room.columns >= (unicode ? 5 : width)
     else { return nil }
-    if let large = Self.large[symbol]?.first(where: { pixels in
+    // The large bitmaps are drawn only if some card has room for the smallest of them.
+    if room.rows >= 6, let large = Self.large[symbol]?.first(where: { pixels in
       // At most three quarters as high as the card, and without touching its edges.
       2 * pixels.count <= 3 * room.rows && pixels[0].count <= room.columns - 2
     }) {

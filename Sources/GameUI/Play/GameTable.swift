@@ -100,7 +100,7 @@ struct GameTable<Rules: Game>: Equatable, Sendable {
   /// that is earlier; nil while nothing happens without input.
   func deadline(orAt tick: Elapsed?) -> Moment? {
     guard clock.isRunning, !isUntimed else { return nil }
-    return [round.nextDeadline, tick].compactMap(\.self).min().flatMap(clock.moment)
+    return round.nextDeadline.orLesser(tick).flatMap(clock.moment)
   }
 
   /// Returns the game to be saved at `now`; nil after the result was reported.

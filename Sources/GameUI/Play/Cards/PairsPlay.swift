@@ -19,5 +19,5 @@ struct PairsPlay: CardPlay {
 
   /// The time when `advance` is due: the next second, the end of a shown miss or a step of a
   /// turning card; nil while paused, and at the end when no card is turning.
-  var nextDeadline: Moment? { [board.nextStep, table.nextDeadline].compactMap(\.self).min() }
+  var nextDeadline: Moment? { board.nextStep.orLesser(table.nextDeadline) }
 }

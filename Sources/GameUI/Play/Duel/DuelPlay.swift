@@ -38,8 +38,8 @@ struct DuelPlay: CardPlay {
   /// The time of the next second, the end of a shown miss, an opponent's card or a step of a
   /// turning one; nil while paused, and at the end when no card is turning.
   var nextDeadline: Moment? {
-    let due = [opponentDue, table.round.latest.nextSecond].compactMap(\.self).min()
-    return [board.nextStep, table.deadline(orAt: due)].compactMap(\.self).min()
+    let due = opponentDue.orLesser(table.round.latest.nextSecond)
+    return board.nextStep.orLesser(table.deadline(orAt: due))
   }
 
   /// Performs the steps due at `now`; opponents turn their cards as of the time when they were due.
