@@ -25,10 +25,12 @@ struct FaceArt {
       room.rows >= Self.height / 2, room.columns >= (unicode ? 5 : width)
     else { return nil }
     // The large bitmaps are drawn only if some card has room for the smallest of them.
-    if room.rows >= 6, let large = Self.large[symbol]?.first(where: { pixels in
-      // At most three quarters as high as the card, and without touching its edges.
-      2 * pixels.count <= 3 * room.rows && pixels[0].count <= room.columns - 2
-    }) {
+    if room.rows >= 6,
+      let large = Self.large[symbol]?.first(where: { pixels in
+        // At most three quarters as high as the card, and without touching its edges.
+        2 * pixels.count <= 3 * room.rows && pixels[0].count <= room.columns - 2
+      })
+    {
       drawing = unicode ? .halves(large) : .cells(large, symbol)
     } else if unicode, room.columns < width + 2 || room.rows <= Self.height / 2,
       let art = SmallFaceArt(symbol)
