@@ -22,7 +22,7 @@ struct StoreQueryTests {
     ]
   }
 
-  @Test("a change that was lost is told on any screen, to its player only")
+  @Test("a change that was lost is reported on any screen, to its player only")
   func lost() throws {
     for loss in Self.losses(of: Self.player) {
       var visitor = Visitor()
@@ -41,7 +41,7 @@ struct StoreQueryTests {
     }
   }
 
-  @Test("a question that only reads is not told of if it fails")
+  @Test("a question that only reads is not reported if it fails")
   func unread() throws {
     let failures: [StoreAnswer] = [
       .reply(to: AlbumsQuery(player: Self.player), .failure(.busy)),

@@ -62,7 +62,7 @@ public struct AnyQuery: Equatable, Sendable {
 /// The result of a question of any type, with the question.
 public struct StoreReply: Equatable, Sendable {
   let query: AnyQuery
-  /// The reason of a failure that the player must be told.
+  /// The reason of a failure that every screen reports.
   let loss: StoreError?
   fileprivate let result: any Equatable & Sendable
 

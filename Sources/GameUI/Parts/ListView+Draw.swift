@@ -142,13 +142,10 @@ extension Frame {
       list.table.draw(
         index, into: &canvas, at: Point(column: text, row: first.row),
         style: look.style(role == .cursor || role == .selected ? .title : role))
-      if role == .cursor || role == .selected {
-        highlight(line.dropBottom(list.gap))
-      }
+      let isHighlighted = role == .cursor || role == .selected
+      if isHighlighted, !look.highlightsBackground { highlight(line.dropBottom(list.gap)) }
       list.decorate?(&self, number, line, first.dropLeft(text - line.column))
-      if look.highlightsBackground, role == .cursor || role == .selected {
-        highlight(line.dropBottom(list.gap))
-      }
+      if isHighlighted, look.highlightsBackground { highlight(line.dropBottom(list.gap)) }
       guard let target = list.target else { continue }
       hitArea(line, target(number))
       if list.marked == number { canvas.cursor = line.origin }

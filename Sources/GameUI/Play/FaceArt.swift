@@ -24,13 +24,7 @@ struct FaceArt {
     guard let drawn = Self.drawing(of: symbol), let width = drawn.first?.count,
       room.rows >= Self.height / 2, room.columns >= (unicode ? 5 : width)
     else { return nil }
-    // The large bitmaps are drawn only if some card has room for the smallest of them.
-    if room.rows >= 6,
-      let large = Self.large[symbol]?.first(where: { pixels in
-        // At most three quarters as high as the card, and without touching its edges.
-        2 * pixels.count <= 3 * room.rows && pixels[0].count <= room.columns - 2
-      })
-    {
+    if let large = Self.large(symbol, drawn, in: room) {
       drawing = unicode ? .halves(large) : .cells(large, symbol)
     } else if unicode, room.columns < width + 2 || room.rows <= Self.height / 2,
       let art = SmallFaceArt(symbol)
@@ -75,21 +69,21 @@ struct FaceArt {
 
   private static let height = 6
 
-  /// The bitmaps for large cards, largest first, drawn with the first one.
-  private static let large = Dictionary(
-    (Deck.symbols.faces + Deck.plain.faces).map { face in
-      (face.symbol, drawings(of: face.symbol))
-    }, uniquingKeysWith: { first, _ in first })
-
-  private static func drawings(of symbol: Character) -> [Bitmap] {
-    let shapes = [18, 15, 13, 9, 8].compactMap { rows in
-      Pictures.Drawing.bitmap(of: symbol, columns: rows * 7 / 6 | 1, rows: rows).map(trimmed)
-    }
-    guard shapes.isEmpty, let drawn = drawing(of: symbol) else { return shapes }
-    return [3, 2].map { times in
-      let columns = drawn[0].count * times | 1
+  /// Returns a bitmap for a large card: sampled from the shapes of a symbol, or enlarged from the
+  /// drawing of a letter. It is at most three quarters as high as the card and does not touch its
+  /// edges; nil if there is no room for one.
+  private static func large(_ symbol: Character, _ drawn: Bitmap, in room: Size) -> Bitmap? {
+    func fits(_ columns: Int) -> Bool { columns <= room.columns - 2 }
+    let shape = [18, 15, 13, 9, 8].lazy.filter { 2 * $0 <= 3 * room.rows }
+      .compactMap { Pictures.Drawing.bitmap(of: symbol, columns: $0 * 7 / 6 | 1, rows: $0) }
+      .map(trimmed).first { fits($0[0].count) }
+    if let shape { return shape }
+    let width = drawn[0].count
+    let most = [3, 2].first { 2 * $0 * height <= 3 * room.rows && fits(width * $0 | 1) }
+    return most.map { times in
+      let columns = width * times | 1
       return (0..<height * times).map { row in
-        (0..<columns).map { drawn[row / times][(2 * $0 + 1) * drawn[0].count / (2 * columns)] }
+        (0..<columns).map { drawn[row / times][(2 * $0 + 1) * width / (2 * columns)] }
       }
     }
   }

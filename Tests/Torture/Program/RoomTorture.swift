@@ -34,7 +34,7 @@ struct RoomTorture {
 
   /// A memory disk, mounted for this process alone, that is filled up.
   private func full(_ directory: String) throws -> [String] {
-    try game(in: directory, Seat.environment(directory), telling: "The disk is full") {
+    try game(in: directory, Seat.environment(directory), reporting: "The disk is full") {
       let file = open(directory + "/ballast", O_CREAT | O_WRONLY | O_CLOEXEC, 0o600)
       let block = [UInt8](repeating: 7, count: 4096)
       while block.withUnsafeBytes({ write(file, $0.baseAddress, $0.count) }) > 0 {}
@@ -51,7 +51,7 @@ struct RoomTorture {
     mkdir(directory, 0o700)
     let more = ["LD_PRELOAD": library, "FLIPSIDE_READ_ONLY": sign]
     let environment = Seat.environment(directory).merging(more) { $1 }
-    return try game(in: directory, environment, telling: "The database is read-only") {
+    return try game(in: directory, environment, reporting: "The database is read-only") {
       close(open(sign, O_CREAT | O_WRONLY | O_CLOEXEC, 0o600))
     } heal: {
       unlink(sign)
@@ -60,7 +60,7 @@ struct RoomTorture {
 
   /// Plays two games; the disk fails in the second and works again when its result is not saved.
   private func game(
-    in directory: String, _ environment: [String: String], telling reason: String,
+    in directory: String, _ environment: [String: String], reporting reason: String,
     hurt: () -> Void, heal: () -> Void
   ) throws -> [String] {
     var terminal = try PseudoTerminal(programs.game, Seat.plain, environment: environment)
@@ -71,15 +71,15 @@ struct RoomTorture {
     while (evening.bot.flips ?? 0) < 3, !begin.isOver { evening.step(&terminal, waiting: 20) }
     guard evening.bot.flips == 3 else { return ["no second game:\n" + Self.text(of: terminal)] }
     hurt()
-    guard let wasTold = Self.playOn(&evening, &terminal, telling: reason) else {
-      return ["the failed saving is not told:\n" + Self.text(of: terminal)]
+    guard let wasReported = Self.playOn(&evening, &terminal, reporting: reason) else {
+      return ["the failed saving is not reported:\n" + Self.text(of: terminal)]
     }
-    var complaints = wasTold ? [] : ["flips that were not kept were passed over in silence"]
+    var complaints = wasReported ? [] : ["flips that were not kept were passed over in silence"]
     // Once more without success, then with it.
     terminal.type("\r")
     _ = terminal.wait(milliseconds: 500) { !$0.shows(Self.failed) }
     guard terminal.wait(milliseconds: Seat.patience, until: { $0.shows(Self.failed) }) else {
-      return complaints + ["the second failure is not told:\n" + Self.text(of: terminal)]
+      return complaints + ["the second failure is not reported:\n" + Self.text(of: terminal)]
     }
     heal()
     terminal.type("\r")
@@ -104,15 +104,15 @@ struct RoomTorture {
   /// Plays until the result is reported as not saved, and returns whether `reason` was reported
   /// before; nil if the game does not get that far.
   private static func playOn(
-    _ evening: inout BotEvening, _ terminal: inout PseudoTerminal, telling reason: String
+    _ evening: inout BotEvening, _ terminal: inout PseudoTerminal, reporting reason: String
   ) -> Bool? {
     let limit = Deadline(seconds: Double(Seat.patience) / 1000)
-    var wasTold = false
+    var wasReported = false
     var (flips, quiet) = (evening.bot.flips, Deadline(seconds: 10))
     while !limit.isOver, terminal.checkEnding() == nil {
-      if terminal.screen.shows(failed) { return terminal.screen.shows(reason) ? wasTold : nil }
+      if terminal.screen.shows(failed) { return terminal.screen.shows(reason) ? wasReported : nil }
       if terminal.screen.shows(button: "OK") {
-        wasTold = wasTold || terminal.screen.shows(reason)
+        wasReported = wasReported || terminal.screen.shows(reason)
         terminal.type("\r")
         _ = terminal.wait(milliseconds: 2000) { !$0.shows(button: "OK") }
         // The dialog may have hidden the effect of the last key.
@@ -124,7 +124,7 @@ struct RoomTorture {
           (flips, quiet) = (evening.bot.flips, Deadline(seconds: 10))
         } else if quiet.isOver {
           // A key on its way has closed the dialog before the bot could read it.
-          wasTold = true
+          wasReported = true
           evening.startOver()
           evening.bot.continues(from: evening.bot.flips ?? 0)
           quiet = Deadline(seconds: 10)

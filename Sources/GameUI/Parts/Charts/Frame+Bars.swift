@@ -10,6 +10,7 @@ extension Frame {
   ) -> [Int] {
     let wanted = self.step(most - least, rows: rows)
     var step = 1
+    while next(after: step) < wanted { step = next(after: step) }
     var ends = [most]
     while true {
       let ticks = Array(stride(from: (least + step - 1) / step * step, through: most, by: step))

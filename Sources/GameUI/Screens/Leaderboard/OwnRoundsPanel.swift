@@ -51,7 +51,9 @@ struct OwnRoundsPanel: Sendable {
     let look = frame.look
     var rest = place
     let rows = min(list.rows.count, Self.places) + 4
-    let isWide = place.columns >= 110 && place.rows < rows + Frame<Target>.leastPoints
+    let isWide =
+      place.columns >= 110 && place.rows < rows + Frame<Target>.leastPoints
+      && !Self.charted(list.rows.prefix(Self.places), kind).isEmpty
     let panel = isWide ? rest.cutLeft(place.columns / 2 - 2) : place
     frame.divider(title ?? look.text(OwnRoundsPhrase.title), in: panel)
     let table = FittedTable(
@@ -61,6 +63,14 @@ struct OwnRoundsPanel: Sendable {
     frame.points(
       of: list.rows.prefix(Self.places), kind,
       in: isWide ? rest.dropLeft(4) : place.below(drawn.bottom + 1))
+  }
+
+  /// Returns the verified rounds of the newest one's board, oldest first, for a chart of points;
+  /// none if there are fewer than two or they have no ranks.
+  static func charted(_ rows: some Sequence<OwnRoundsRow>, _ kind: GameKind) -> [RoundSummary] {
+    let all = rows.compactMap(\.verified)
+    let rounds = all.filter { $0.board == all[0].board }.prefix(30).reversed()
+    return Catalog.ranks(kind.id) && rounds.count > 1 ? Array(rounds) : []
   }
 }
 
@@ -73,12 +83,11 @@ extension Frame {
   mutating func points(
     of rows: some Sequence<OwnRoundsRow>, _ kind: GameKind, in place: Rect
   ) {
-    let all = rows.compactMap(\.verified)
-    let rounds = Array(all.filter { $0.board == all[0].board }.prefix(30).reversed())
-    guard Catalog.ranks(kind.id), rounds.count > 1, place.rows >= Self.leastPoints else { return }
+    let rounds = OwnRoundsPanel.charted(rows, kind)
+    guard let newest = rounds.last, place.rows >= Self.leastPoints else { return }
     let look = look
     let points = rounds.map(\.result.points)
-    let level = rounds[0].board.setup.map { look.name(of: $0, in: kind) }
+    let level = newest.board.setup.map { look.name(of: $0, in: kind) }
     divider(look.dotted([look.text(StatisticsPhrase.last(points.count)), level]), in: place)
     LineChart(
       values: points, line: points.indices.map { points[...$0].max() ?? 0 },
