@@ -34,6 +34,32 @@ struct AlbumsScreenTests {
     #expect(visitor.queries == [.albums(russian)])
   }
 
+  @Test("a search typed before the profile is read is sent when it permits one")
+  func typedAhead() throws {
+    let player = try Deals.player()
+    let query = ProfileQuery(player: player.id)
+    for (keys, terms) in [("/7 roads\r", ["7 roads"]), ("/x\u{1B}", []), ("x", [])] {
+      var visitor = Visitor()
+      visitor.logIn(player)
+      visitor.effects += visitor.app.open(.albums, at: visitor.now)
+      for key in keys {
+        visitor.press(key == "\r" ? .enter : key == "\u{1B}" ? .escape : .character(key))
+      }
+      #expect(visitor.queries.isEmpty && visitor.open(AlbumsScreen.self) != nil)
+      visitor.answer(
+        .reply(
+          to: query,
+          .success(
+            Dated(value: OwnProfile(profile: try Visitor.profile()), time: Visitor.today))))
+      #expect(
+        visitor.queries
+          == terms.map {
+            .albums(
+              AlbumSearch(term: $0, in: AlbumCatalog(country: "us", language: "en_us", base: nil)))
+          })
+    }
+  }
+
   @Test("a search is no longer than 200 characters, pasted or typed")
   func bounded() throws {
     var visitor = try Visitor.atAlbums()

@@ -26,6 +26,8 @@ struct AlbumsScreen: Screen {
   }
 
   private(set) var access = AlbumAccess.reading
+  /// The keys of a search from before it is known whether one is permitted.
+  private var typedAhead: [Input] = []
   /// The index of the focused button if a search is not permitted.
   private(set) var accessFocus = 0
   private(set) var field = Field(limit: Self.longest)
@@ -62,11 +64,12 @@ struct AlbumsScreen: Screen {
     return question.mayRetry
   }
 
-  func isTyping(_: Context) -> Bool { access.isOpen && focus == .field }
+  func isTyping(_: Context) -> Bool { access.isOpen ? focus == .field : !typedAhead.isEmpty }
 
   mutating func appear(_ context: Context) -> [Action] {
     largeKey = nil
     focus = .list
+    typedAhead = []
     guard let player = context.player else {
       access = .guest
       return []
@@ -79,6 +82,7 @@ struct AlbumsScreen: Screen {
   }
 
   mutating func keys(_ bind: inout ScreenKeys, _ context: Context) {
+    if access == .reading { bind.part { hold($0) } }
     guard access.isOpen else { return accessKeys(&bind, context) }
     if focus == .field { fieldKeys(&bind, context) } else { listKeys(&bind, context) }
   }
@@ -107,6 +111,8 @@ struct AlbumsScreen: Screen {
     guard let player = context.player?.id else { return [] }
     if let profile = answer.to(ProfileQuery(player: player)) {
       access = AlbumAccess(profile, secondsFromUTC: context.look.secondsFromUTC)
+      defer { typedAhead = [] }
+      return access.isOpen ? typedAhead.map(Action.input) : []
     }
     guard let (_, albums) = answer.to(AlbumsQuery.self, of: player) else { return [] }
     switch albums {
@@ -168,6 +174,21 @@ extension AlbumsScreen {
     bind.steps(.leftRight, buttons.count > 1 ? TabPhrase.keyMove : nil) {
       accessFocus = min(max(accessFocus + $0, 0), buttons.count - 1)
     }
+  }
+
+  /// Keeps keys from the first of a search on; Esc discards them.
+  private mutating func hold(_ input: Input) -> [Action]? {
+    switch input {
+    case .mouse, .key(.control), .key(.function): return nil
+    case .key, .paste: break
+    }
+    guard !typedAhead.isEmpty || [.key("/"), .key(.enter)].contains(input) else { return nil }
+    if input == .key(.escape) {
+      typedAhead = []
+    } else if typedAhead.count < Self.longest {
+      typedAhead.append(input)
+    }
+    return []
   }
 
   private mutating func fieldKeys(_ bind: inout ScreenKeys, _ context: Context) {
