@@ -94,6 +94,27 @@ extension Canvas {
     }
   }
 
+  /// Changes the style of the cells in a rectangle that contain one of `characters`, each a single
+  /// scalar, and replaces the characters with `new`, unless it is nil.
+  public mutating func replace(
+    _ characters: [Character], with new: Character? = nil, in rect: Rect,
+    _ change: (inout Style) -> Void
+  ) {
+    let area = rect.intersection(bounds)
+    let sought = characters.map { glyph(of: $0) }
+    let new = new.map { glyph(of: $0) }
+    for row in area.row..<max(area.bottom, area.row) {
+      for column in area.column..<max(area.right, area.column) {
+        let cell = bits[row * size.columns + column]
+        guard sought.contains(cell.glyph) else { continue }
+        uncover(Rect(column: column, row: row, columns: 1, rows: 1))
+        var style = cell.style.style
+        change(&style)
+        set(CellBits(new ?? cell.glyph, StyleBits(style)), at: row * size.columns + column)
+      }
+    }
+  }
+
   /// Writes text whose scalars are all characters of one column.
   private mutating func writePlain(
     _ text: String, columns: Int, from column: Int, to end: Int, row: Int, style: Style

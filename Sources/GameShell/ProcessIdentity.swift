@@ -5,9 +5,9 @@ import SystemStrings
 /// The identity of a process, unique even if process numbers are reused.
 public enum ProcessIdentity {
   /// Returns the id of this process for its unfinished game.
-  public static func current() -> ProgressID {
-    name(of: getpid()).map(ProgressID.init) ?? ProgressID("\(getpid()):0")
-  }
+  public static func current() -> ProgressID { own }
+
+  private static let own = ProgressID(name(of: getpid()) ?? "\(getpid()):0")
 
   /// Returns whether the program that saved a game under `id` is running.
   public static func isRunning(_ id: ProgressID) -> Bool {

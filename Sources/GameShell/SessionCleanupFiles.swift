@@ -100,12 +100,12 @@ public struct SessionCleanupFiles: SessionCleanupLedger {
   /// Returns the file name of a program's note. A machine's name contains no `/`, a process's no
   /// `@`.
   private static func name(of program: ProgressID) -> String {
-    prefix + program.rawValue.split(separator: "/").joined(separator: "@")
+    prefix + String(program.rawValue.map { $0 == "/" ? "@" : $0 })
   }
 
   private static func program(named name: String) -> ProgressID? {
-    let parts = name.dropFirst(prefix.count).split(separator: "@")
-    guard let process = parts.last, process.contains(":") else { return nil }
-    return ProgressID(parts.joined(separator: "/"))
+    let program = name.dropFirst(prefix.count)
+    guard program.split(separator: "@").last?.contains(":") == true else { return nil }
+    return ProgressID(String(program.map { $0 == "@" ? "/" : $0 }))
   }
 }

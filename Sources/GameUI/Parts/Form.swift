@@ -72,13 +72,20 @@ struct Form<ID: Hashable & Sendable>: Sendable {
 }
 
 /// The meaning of a press on a form.
-enum FormTarget<ID: Hashable & Sendable>: Hashable, Sendable {
+///
+/// `ID` has no constraints, because with them Swift's runtime would search all conformances of the
+/// program at the start.
+enum FormTarget<ID> {
   case item(ID)
   /// A field, with the place of its text.
   case field(ID, Rect)
   /// An option of a choice, by its index.
   case option(ID, Int)
 }
+
+extension FormTarget: Equatable where ID: Equatable {}
+extension FormTarget: Hashable where ID: Hashable {}
+extension FormTarget: Sendable where ID: Sendable {}
 
 /// The effect of an input on a form.
 enum FormEvent<ID: Hashable & Sendable>: Hashable, Sendable {

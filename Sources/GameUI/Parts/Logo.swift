@@ -1,7 +1,8 @@
 import Canvas
 
 /// The name of the game in block letters, with two of its cards, or above a row of them.
-struct Logo {
+struct Logo: Equatable {
+  private let look: RenderStyle
   private let card: Size
   /// The columns of a dot of a letter; its rows are half as many.
   private let dot: Int
@@ -18,6 +19,7 @@ struct Logo {
 
   /// Creates the largest logo for an area that leaves room for a form.
   init(in area: Rect, _ look: RenderStyle) {
+    self.look = look
     (card, dot) =
       switch (area.columns, area.rows) {
       case (160..., 50...): (Size(columns: 21, rows: 15), 2)
@@ -54,42 +56,44 @@ struct Logo {
   }
   private var gap: Int { card.columns / 3 + 2 }
 
-  func draw<Target>(into frame: inout Frame<Target>, at origin: Point) {
-    let look = frame.look
-    var painter = CardPainter(look: look)
+  /// Draws the logo, or copies it from the last drawing, because the title is drawn again and again
+  /// while the program starts.
+  func draw(into canvas: inout Canvas, at origin: Point) {
     let whole = Rect(at: origin, size)
+    canvas.part(self, in: whole) { draw(into: &$0, in: whole) }
+  }
+
+  private func draw(into canvas: inout Canvas, in whole: Rect) {
+    var painter = CardPainter(look: look)
     var text = whole.top(height + 2).centered(Size(columns: letters, rows: height + 2))
+    let lines = look.unicode ? height : 1
     if row.isEmpty {
-      painter.draw(.back, in: whole.left(card.columns).top(card.rows), into: &frame.canvas)
+      painter.draw(.back, in: whole.left(card.columns).top(card.rows), into: &canvas)
       painter.draw(
         .up(Self.front(.red, "♥", "*", look)),
-        in: whole.bottom(card.rows).dropLeft(shift).left(card.columns), into: &frame.canvas)
-      text = whole.dropLeft(cards.columns + gap)
-        .dropTop(max((cards.rows - (look.unicode ? height : 1) - 2) / 2, 0))
+        in: whole.bottom(card.rows).dropLeft(shift).left(card.columns), into: &canvas)
+      text = whole.dropLeft(cards.columns + gap).dropTop(max((cards.rows - lines - 2) / 2, 0))
     } else {
       for (number, state) in row.enumerated() {
         let place = whole.bottom(card.rows).dropLeft(number * shift).left(card.columns)
-        painter.draw(state, in: place, into: &frame.canvas)
+        painter.draw(state, in: place, into: &canvas)
       }
     }
-    let lines = look.unicode ? height : 1
-    frame.describe(.heading, "Flipside", at: text.top(lines)) { frame in
-      guard look.unicode else {
-        frame.line("F L I P S I D E", .title, in: text)
-        return
+    canvas.describe([Outline.Item(.heading, "Flipside", at: text.top(lines))]) { canvas in
+      if look.unicode {
+        drawName(into: &canvas, in: text)
+      } else {
+        canvas.write("F L I P S I D E", in: text, style: look.style(.title))
       }
-      drawName(into: &frame.canvas, in: text, look)
     }
-    let tagline = look.text(TitlePhrase.tagline)
-    if row.isEmpty {
-      frame.line(tagline, .muted, in: text.dropTop(lines + 1))
-    } else {
-      frame.center(tagline, in: whole, row: text.row + lines + 1, .muted)
-    }
+    let below = (row.isEmpty ? text : whole).below(text.row + lines + 1)
+    canvas.write(
+      look.text(TitlePhrase.tagline), in: below, row.isEmpty ? .left : .center,
+      style: look.style(.muted))
   }
 
   /// Draws the name in half cells, or in pairs of cells.
-  private func drawName(into canvas: inout Canvas, in text: Rect, _ look: RenderStyle) {
+  private func drawName(into canvas: inout Canvas, in text: Rect) {
     let columns = Self.name[0].count
     let sides = [Role.title, .chart].map { role in
       var ink = look.style(role)
@@ -130,7 +134,7 @@ extension Frame {
     let head = logo.size.rows + 2
     guard head + rows < area.rows else { return area.raised(area.form(rows: rows).size) }
     let place = area.raised(area.form(rows: head + rows).size)
-    logo.draw(into: &self, at: place.top(head - 2).centered(logo.size).origin)
+    logo.draw(into: &canvas, at: place.top(head - 2).centered(logo.size).origin)
     return place.dropTop(head)
   }
 }

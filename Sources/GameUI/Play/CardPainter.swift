@@ -141,14 +141,12 @@ struct CardPainter {
       return
     }
     for (index, row) in [(0, rect.row), (2, bottom)].prefix(isCovered ? 1 : 2) {
-      // Scalars, because comparing characters takes much longer.
-      let signs = glyphs.edges.rows[index].flatMap(\.unicodeScalars)
-      for column in rect.column..<rect.right
-      where canvas[column, row].character.unicodeScalars.first.map(signs.contains) == true {
-        if edges.isReversed {
-          canvas[column, row].style.background = style.foreground
-        } else {
-          canvas[column, row] = Cell(edges.rows[index][1], style)
+      let line = rect.line(row)
+      if edges.isReversed {
+        canvas.replace(glyphs.edges.rows[index], in: line) { $0.background = style.foreground }
+      } else {
+        canvas.replace(glyphs.edges.rows[index], with: edges.rows[index][1], in: line) {
+          $0 = style
         }
       }
     }

@@ -22,7 +22,7 @@ struct AboutScreen: Screen {
     let facts = facts(context)
     let logo = Logo(in: context.area, frame.look)
     let top = context.area.centeredAtTop(logo.size)
-    logo.draw(into: &frame, at: top.origin)
+    logo.draw(into: &frame.canvas, at: top.origin)
     let width = min(context.area.columns - 4, max(facts.columns + 1, logo.size.columns))
     let rest = context.area.below(top.bottom + 1)
     let place = rest.centeredAtTop(Size(columns: width, rows: rest.rows))

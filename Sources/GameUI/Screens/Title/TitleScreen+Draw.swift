@@ -19,7 +19,7 @@ extension TitleScreen {
     let place = area.raised(Size(columns: columns, rows: logo.size.rows + gap + fieldRows + 1))
     var rest = place.below(max(place.row, 0))
     let head = rest.cutTop(logo.size.rows).centered(logo.size)
-    logo.draw(into: &frame, at: head.origin)
+    logo.draw(into: &frame.canvas, at: head.origin)
     rest.cutTop(gap)
     guard isOpen(context) else { return }
     guard showsFields(context) else {
