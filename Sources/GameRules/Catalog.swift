@@ -62,8 +62,8 @@ public enum Catalog {
   public static func prove(_ record: ReplayRecord) throws(ReplayError) -> VerificationResult {
     _ = try replay(record)
     switch record.transcript.eligibility {
-    case .ranked: return .ranked(VerifiedRound(record))
-    case .ownOnly: return .ownOnly(VerifiedOwnRound(record))
+    case .ranked: return .ranked(VerifiedRound(record: record))
+    case .ownOnly: return .ownOnly(VerifiedOwnRound(record: record))
     case .practice: throw .practice
     }
   }

@@ -214,8 +214,9 @@ import Testing
     effects.send(kept(100))
     effects.send(.dropProgress(round.transcript.deal))
     effects.send(kept(101))
-    let other = KeptDeal(game: PairsGame.id, setup: "easy", seed: 9, eligibility: .ranked)
-    effects.send(.dropProgress(other))
+    let other = Transcript(
+      game: PairsGame.id, revision: 1, setup: "easy", seed: 9, eligibility: .ranked, moves: "")
+    effects.send(.dropProgress(other.deal))
     gate.send()
     effects.drain { _ in true }
     #expect(changes == [.integer(99_000), .integer(11), .integer(101_000), .integer(9)])

@@ -4,13 +4,6 @@ public enum ColorMatchDuration: Int, Hashable, Sendable, CaseIterable, LosslessS
   case sixty = 60
   case ninety = 90
 
-  public init?(_ description: String) {
-    guard let match = Self.allCases.first(where: { $0.description == description }) else {
-      return nil
-    }
-    self = match
-  }
-
   public var description: String { "\(rawValue)" }
 
   /// The time at which the round ends.

@@ -17,12 +17,6 @@ public struct ColorMatchQuestion: Hashable, Sendable {
   /// Whether the right card's word names its own ink, so that reading it does no harm.
   public var isCongruent: Bool { word == ink }
 
-  private init(meaning: ColorWord, word: ColorWord, ink: ColorWord) {
-    self.meaning = meaning
-    self.word = word
-    self.ink = ink
-  }
-
   /// The percentage of questions whose ink is set to match; the others match by chance, one in
   /// four.
   private static let forcedMatches: UInt64 = 34
@@ -37,11 +31,6 @@ public struct ColorMatchQuestion: Hashable, Sendable {
   }
 
   private static func draw(from generator: inout Generator) -> ColorWord {
-    switch generator.below(4) {
-    case 0: .red
-    case 1: .blue
-    case 2: .yellow
-    default: .black
-    }
+    ColorWord.allCases[Int(generator.below(UInt64(ColorWord.allCases.count)))]
   }
 }

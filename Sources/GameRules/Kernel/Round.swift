@@ -1,5 +1,5 @@
 /// One game being played: the only way to make a move and the only recorder of moves.
-public struct Round<Rules: Game>: Sendable {
+public struct Round<Rules: Game>: Equatable, Sendable {
   public let setup: Rules.Setup
   public let seed: UInt64
   public let content: Rules.Content
@@ -81,7 +81,7 @@ public struct Round<Rules: Game>: Sendable {
   /// Makes and records a move at `now`, or at `latest` if that is later.
   public mutating func play(_ move: Rules.Move, at now: Elapsed) throws(Rules.MoveError) {
     try make(move, at: now)
-    moves.append(TimedMove(move, at: latest))
+    moves.append(TimedMove(move: move, time: latest))
   }
 
   private mutating func make(
@@ -133,5 +133,3 @@ extension Round {
     return round
   }
 }
-
-extension Round: Equatable {}

@@ -2,11 +2,6 @@
 public struct TimedMove<Move: GameMove>: Hashable, Sendable {
   public let move: Move
   public let time: Elapsed
-
-  public init(_ move: Move, at time: Elapsed) {
-    self.move = move
-    self.time = time
-  }
 }
 
 extension TimedMove: LosslessStringConvertible {
@@ -19,7 +14,7 @@ extension TimedMove: LosslessStringConvertible {
       let move = Move(text: text.extracting(..<mark)),
       let milliseconds = Int(digits: text.extracting((mark + 1)...), most: 9)
     else { return nil }
-    self.init(move, at: Elapsed(milliseconds: milliseconds))
+    self.init(move: move, time: Elapsed(milliseconds: milliseconds))
   }
 
   public var description: String { "\(move)@\(time.milliseconds)" }
@@ -41,12 +36,18 @@ extension Int {
   }
 }
 
+/// A type with few values is read by comparing their texts.
+extension LosslessStringConvertible where Self: CaseIterable {
+  public init?(_ description: String) {
+    guard let value = Self.allCases.first(where: { $0.description == description }) else {
+      return nil
+    }
+    self = value
+  }
+}
+
 /// An enum with texts as raw values is written as these.
 extension LosslessStringConvertible where Self: RawRepresentable<String> {
-  public init?(_ description: String) {
-    self.init(rawValue: description)
-  }
-
   public var description: String { rawValue }
 }
 

@@ -37,13 +37,6 @@ public struct KeptDeal: Hashable, Sendable {
   public let seed: UInt64
   /// The eligibility: practice on the deal of a ranked game is a separate game.
   public let eligibility: Eligibility
-
-  public init(game: GameID, setup: String, seed: UInt64, eligibility: Eligibility) {
-    self.game = game
-    self.setup = setup
-    self.seed = seed
-    self.eligibility = eligibility
-  }
 }
 
 /// An unfinished game as it is saved.

@@ -4,10 +4,6 @@
 public struct VerifiedRound: Hashable, Sendable {
   public let record: ReplayRecord
 
-  init(_ record: ReplayRecord) {
-    self.record = record
-  }
-
   public var game: GameID { record.transcript.game }
   public var setup: String { record.transcript.setup }
   public var result: RoundResult { record.claimed }
@@ -18,10 +14,6 @@ public struct VerifiedRound: Hashable, Sendable {
 /// It is saved for its player; no leaderboard accepts it.
 public struct VerifiedOwnRound: Hashable, Sendable {
   public let record: ReplayRecord
-
-  init(_ record: ReplayRecord) {
-    self.record = record
-  }
 }
 
 /// A game whose replay matches its record, by where it counts.

@@ -49,15 +49,6 @@ public struct FilmPack: Hashable, Sendable {
     reference = Self.referencePrefix + "\(name) \(Self.digest(of: lines))"
   }
 
-  /// Compares references, which is all that a record can distinguish.
-  public static func == (left: FilmPack, right: FilmPack) -> Bool {
-    left.reference == right.reference
-  }
-
-  public func hash(into hasher: inout Hasher) {
-    hasher.combine(reference)
-  }
-
   /// Returns the 64-bit FNV-1a hash in hexadecimal. It need not resist forgery, because games are
   /// replayed on the program's own pack.
   private static func digest(of lines: String) -> String {

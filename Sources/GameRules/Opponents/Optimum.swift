@@ -27,15 +27,6 @@ enum Optimum {
     pairs == 0 && known == 0 ? 0 : step(pairs, known)?.value
   }
 
-  /// Returns the average lead, in the same units, after a new card whose partner is unknown: if a
-  /// known card is turned next, and if another new one is. Nil if there is no choice.
-  static func choice(pairs: Int, known: Int) -> (known: Int, new: Int)? {
-    guard (1...mostPairs).contains(pairs), (1..<pairs).contains(known) else { return nil }
-    return branches(
-      pairs, known, smaller: { value(pairs: pairs - 1, known: $0) ?? 0 },
-      same: { value(pairs: pairs, known: $0) ?? 0 })
-  }
-
   private struct Step: Sendable {
     let plan: Plan
     let value: Int
@@ -89,7 +80,7 @@ enum Optimum {
   }
 
   /// Returns the average leads if a known or a new card follows a new one whose partner is unknown.
-  private static func branches(
+  static func branches(
     _ pairs: Int, _ known: Int, smaller: (Int) -> Int, same: (Int) -> Int
   ) -> (known: Int, new: Int) {
     let rest = 2 * pairs - known - 1

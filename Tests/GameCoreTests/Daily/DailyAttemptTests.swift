@@ -33,9 +33,10 @@ struct DailyAttemptTests {
     let other = Transcript(
       game: PairsGame.id, revision: 1, setup: "easy", seed: 3, eligibility: .ranked, moves: "")
     try store.drop(program, of: other.deal)
-    let practice = KeptDeal(
-      game: PairsGame.id, setup: "easy", seed: try daily().seed, eligibility: .practice)
-    try store.drop(program, of: practice)
+    let practice = Transcript(
+      game: PairsGame.id, revision: 1, setup: "easy", seed: try daily().seed,
+      eligibility: .practice, moves: "")
+    try store.drop(program, of: practice.deal)
     #expect(try page(for: anna).state == .begun)
     guard case .resumed = try begin(anna) else {
       Issue.record("it does not go on")

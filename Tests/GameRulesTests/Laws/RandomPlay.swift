@@ -1,4 +1,4 @@
-import GameRules
+@testable import GameRules
 
 /// Random play of games through their probes.
 struct RandomPlay<Probe: GameProbe> {
@@ -26,7 +26,7 @@ struct RandomPlay<Probe: GameProbe> {
     guard round.result == nil, !moves.isEmpty else { return nil }
     let move = moves[Int(chance.below(UInt64(moves.count)))]
     let pause = Probe.pause.lowerBound + Int(chance.below(UInt64(Probe.pause.count)))
-    return TimedMove(move, at: round.latest + Elapsed(milliseconds: pause))
+    return TimedMove(move: move, time: round.latest + Elapsed(milliseconds: pause))
   }
 
   /// Plays one move, or lets the game end; returns false once it is over.

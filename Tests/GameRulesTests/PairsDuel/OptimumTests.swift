@@ -30,8 +30,10 @@ struct OptimumTests {
   }
 
   @Test("The example of the rules: three pairs, one card known, a new one turned")
-  func example() throws {
-    let choice = try #require(Optimum.choice(pairs: 3, known: 1))
+  func example() {
+    let choice = Optimum.branches(
+      3, 1, smaller: { Optimum.value(pairs: 2, known: $0) ?? 0 },
+      same: { Optimum.value(pairs: 3, known: $0) ?? 0 })
     #expect(choice.new == -1_500_000_000_000)
     #expect(choice.known == -333_333_333_333)
     #expect(Optimum.plan(pairs: 3, known: 1) == .newThenKnown)
