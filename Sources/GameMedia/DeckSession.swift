@@ -29,7 +29,7 @@ struct DeckSession {
   /// Whether the service has returned new photos, now or earlier today.
   private var isRefreshed = false
   /// The faults of the files of a folder.
-  private var errors = PictureErrors()
+  private var errors = PictureErrors.none
   private let today: Int
 
   /// Starts a request; reports on cached pictures are sent first. `today` is the number of days

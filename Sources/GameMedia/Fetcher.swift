@@ -17,13 +17,6 @@ struct Fetcher<Purpose: Sendable>: Sendable {
     fileprivate var attempts = 0
     /// The earliest time of its start.
     fileprivate var earliest = 0
-
-    fileprivate init(_ purpose: Purpose, _ address: Address, most: Int) {
-      self.purpose = purpose
-      origin = address
-      self.address = address
-      self.most = most
-    }
   }
 
   private let limits: MediaLimits
@@ -49,7 +42,7 @@ struct Fetcher<Purpose: Sendable>: Sendable {
   var nextTime: Int? { waiting.map(\.earliest).filter { $0 > lastStart }.min() }
 
   mutating func add(_ purpose: Purpose, _ address: Address, most: Int) {
-    waiting.append(Transfer(purpose, address, most: most))
+    waiting.append(Transfer(purpose: purpose, origin: address, most: most, address: address))
   }
 
   /// Starts waiting downloads until `most` are running, those of the lowest rank first.

@@ -110,7 +110,8 @@ public final class MediaService {
     case .redraw(let id, let loaded, let format): decks.redraw(id, of: loaded, format)
     case .picture(let id, let key, let format, let origin):
       pictures.ask(id, key, format, from: origin.flatMap { Address($0) })
-    case .makeAvatar(let id, let file): pictures.makeAvatar(id, file: file)
+    case .makeAvatar(let id, let file):
+      pictures.ask(id, .file(path: SystemString(file)), nil, from: nil)
     case .query(let id, let query): queries.ask(id, query, now: now)
     case .show(let ids):
       pictures.show(ids)

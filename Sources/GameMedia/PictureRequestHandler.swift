@@ -46,7 +46,8 @@ struct PictureRequestHandler {
 
   private var hasRoom: Bool { fetcher.count + queue.count < limits.downloads }
 
-  /// Adds a request for a picture; one with an address is rejected unless `origin` may link there.
+  /// Adds a request for a picture, or for an avatar without a `format`; one with an address is
+  /// rejected unless `origin` may link there.
   mutating func ask(
     _ id: RequestID, _ key: PictureKey, _ format: PictureFormat?, from origin: Address?
   ) {
@@ -59,10 +60,6 @@ struct PictureRequestHandler {
     }
     if jobs.count >= limits.requests { refuseOne() }
     jobs.append(Job(key: key, origin: origin, requests: [(id, format)]))
-  }
-
-  mutating func makeAvatar(_ id: RequestID, file: String) {
-    ask(id, .file(path: SystemString(file)), nil, from: nil)
   }
 
   mutating func show(_ ids: [RequestID]) {
@@ -226,7 +223,7 @@ extension PictureKey {
 
   /// Returns the problem for a fault.
   fileprivate func problem(_ error: PhotoError) -> MediaError {
-    var errors = PictureErrors()
+    var errors = PictureErrors.none
     errors.note(unread: error)
     if case .address = self { return .wrongContent }
     return errors.problem(ready: 0)

@@ -137,14 +137,14 @@ struct QueryRequestHandler {
     guard let kept = cache?.answer(question.identity) else { return nil }
     // After the clock was set back, the age is unknown.
     let age = clock() - kept.time
-    if let usable = question.keeping.usable, age > usable { return nil }
+    if let usable = question.usable, age > usable { return nil }
     guard let read = try? job.asked.answer(in: kept.body, from: job.address), read.mayBeCached
     else {
       cache?.drop(question.identity)
       return nil
     }
     // After an empty answer, the service is asked again.
-    let isFresh = !read.answer.isEmpty && (0..<question.keeping.fresh).contains(age)
+    let isFresh = !read.answer.isEmpty && (0..<question.fresh).contains(age)
     return (read.answer, max(age, 0), isFresh)
   }
 

@@ -42,23 +42,15 @@ public enum AvatarLimits {
 /// The problems with the pictures of a folder of which none could be shown.
 public struct PictureErrors: Hashable, Sendable {
   /// The number of examined pictures.
-  public var looked: Int
+  public var looked = 0
   /// The number of truncated or damaged ones, and of those beyond a decoder's limits.
-  public var damaged: Int
+  public var damaged = 0
   /// The number of those with too many pixels or bytes.
-  public var tooLarge: Int
+  public var tooLarge = 0
   /// The number of those that could not be opened.
-  public var unopened: Int
+  public var unopened = 0
   /// The number of remaining ones that are clearly different from each other.
-  public var different: Int
+  public var different = 0
 
-  public init(
-    looked: Int = 0, damaged: Int = 0, tooLarge: Int = 0, unopened: Int = 0, different: Int = 0
-  ) {
-    self.looked = looked
-    self.different = different
-    self.damaged = damaged
-    self.tooLarge = tooLarge
-    self.unopened = unopened
-  }
+  public static let none = PictureErrors()
 }

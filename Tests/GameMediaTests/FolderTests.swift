@@ -2,9 +2,10 @@ import Fixtures
 import GameMedia
 import Glibc
 import Loopback
-import MediaProtocol
 import SystemStrings
 import Testing
+
+@testable import MediaProtocol
 
 @Suite("Pictures of a folder")
 struct FolderTests {

@@ -3,10 +3,11 @@ import Fixtures
 import GameMedia
 import Glibc
 import Loopback
-import MediaProtocol
 import Pictures
 import SystemStrings
 import Testing
+
+@testable import MediaProtocol
 
 @Suite("Single pictures")
 struct SinglePictureTests {

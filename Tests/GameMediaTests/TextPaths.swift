@@ -1,6 +1,12 @@
 import MediaProtocol
 import SystemStrings
 
+extension CacheLayout {
+  init(directory: String) {
+    self.init(directory: SystemString(directory))
+  }
+}
+
 /// Text paths, for tests.
 extension Files {
   static func replace(_ path: String, with bytes: [UInt8]) throws(FileError) {

@@ -1,8 +1,9 @@
 import Canvas
-import MediaProtocol
 import Pictures
 import SystemStrings
 import Testing
+
+@testable import MediaProtocol
 
 @Suite("Messages between game and picture helper")
 struct WireTests {

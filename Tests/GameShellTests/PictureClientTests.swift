@@ -2,13 +2,13 @@ import Canvas
 import Fixtures
 import GameUI
 import Glibc
-import MediaProtocol
 import Pictures
 import Synchronization
 import SystemStrings
 import Testing
 
 @testable import GameShell
+@testable import MediaProtocol
 
 @Suite("The picture helper from the game's side")
 final class PictureClientTests {

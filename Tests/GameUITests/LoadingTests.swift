@@ -1,10 +1,10 @@
 import Canvas
-import GameCore
-import MediaProtocol
 import Pictures
 import Testing
 
+@testable import GameCore
 @testable import GameUI
+@testable import MediaProtocol
 
 @Suite("Decks with pictures from outside") struct LoadingTests {
   @Test("cached pictures are dealt at once; the clock starts with the deal")

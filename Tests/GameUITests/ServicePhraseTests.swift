@@ -1,8 +1,8 @@
 import GameCore
-import MediaProtocol
 import Testing
 
 @testable import GameUI
+@testable import MediaProtocol
 
 @Suite("Texts about services") struct ServicePhraseTests {
   @Test("every problem has its text, in both languages")

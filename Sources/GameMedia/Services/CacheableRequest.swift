@@ -9,17 +9,12 @@ public struct CacheableRequest: Hashable, Sendable {
   public let identity: String
   /// The API key, which must stay secret.
   public internal(set) var secret: ServiceKey?
-  public let keeping: CacheLifetimes
+  /// The seconds during which the service is not asked again.
+  public let fresh: Int
+  /// The seconds during which the answer is used if the service fails; nil for as long as it is
+  /// cached.
+  public internal(set) var usable: Int?
   public internal(set) var pace: RateLimit?
-
-  /// The caching times of an answer, in seconds.
-  public struct CacheLifetimes: Hashable, Sendable {
-    /// The time during which the service is not asked again.
-    public let fresh: Int
-    /// The time during which the answer is used if the service fails; nil for as long as it is
-    /// cached.
-    public let usable: Int?
-  }
 
   /// The rate limit of a service.
   public struct RateLimit: Hashable, Sendable {
@@ -62,9 +57,8 @@ extension CacheableRequest {
     for byte in text.utf8 {
       switch byte {
       case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-        UInt8(ascii: "0")...UInt8(ascii: "9"):
-        bytes.append(byte)
-      case UInt8(ascii: "-"), UInt8(ascii: "."), UInt8(ascii: "_"), UInt8(ascii: "~"):
+        UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "."),
+        UInt8(ascii: "_"), UInt8(ascii: "~"):
         bytes.append(byte)
       default: bytes += [UInt8(ascii: "%"), digits[Int(byte >> 4)], digits[Int(byte & 15)]]
       }

@@ -22,11 +22,6 @@ public struct CacheLayout: Hashable, Sendable {
     self.directory = directory
   }
 
-  /// Creates a cache whose path is known to be text.
-  public init(directory: String) {
-    self.init(directory: SystemString(directory))
-  }
-
   /// Returns the user's cache: below `$XDG_CACHE_HOME` if that is an absolute path, otherwise below
   /// `~/.cache`; nil if neither is known.
   public init?(environment: [String: SystemString]) {

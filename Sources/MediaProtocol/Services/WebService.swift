@@ -11,14 +11,8 @@ public enum WebService: String, Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// The environment variable that replaces `base`.
-  public var environment: String {
-    switch self {
-    case .films: "FLIPSIDE_FILMS_URL"
-    case .albums: "FLIPSIDE_ALBUMS_URL"
-    case .players: "FLIPSIDE_PLAYERS_URL"
-    }
-  }
+  /// The environment variable that replaces `base`, such as `FLIPSIDE_FILMS_URL`.
+  public var environment: String { "FLIPSIDE_\(rawValue.uppercased())_URL" }
 
   /// Returns the addresses set in the environment, by the id of their deck or the name of their
   /// service.

@@ -26,7 +26,6 @@ struct RemotePlayerEntryTests {
         RemotePlayerEntry(
           id: 1, name: "Aster", sex: .female, age: 25, isOnline: true, files: [file])
       ])
-    #expect(players.first?.avatar == "https://example.org/a.png")
   }
 
   @Test("Missing or malicious values are left out, and so are players without a name")
@@ -39,7 +38,7 @@ struct RemotePlayerEntryTests {
     #expect(players.map(\.name) == ["Bare", "]0;xAnn"])
     #expect(players.last?.files.map(\.kind) == [nil])
     #expect(players.last?.age == nil && players.last?.sex == nil)
-    #expect(players.last?.isOnline == nil && players.last?.avatar == nil)
+    #expect(players.last?.isOnline == nil)
   }
 
   @Test("A local list may name files on this machine")

@@ -1,11 +1,11 @@
 import Canvas
-import GameCore
-import MediaProtocol
 import Pictures
 import SystemStrings
 import Testing
 
+@testable import GameCore
 @testable import GameUI
+@testable import MediaProtocol
 
 @Suite("The player's own picture")
 struct OwnPictureTests {

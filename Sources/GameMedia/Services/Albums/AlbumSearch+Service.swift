@@ -1,21 +1,7 @@
 public import MediaProtocol
 public import SystemStrings
 
-extension AlbumSearch {
-  public var question: CacheableRequest {
-    catalog.question(
-      "search?term=\(CacheableRequest.encoded(term))&entity=album&attribute=albumTerm&limit=200")
-  }
-}
-
-extension AlbumLookup {
-  public var question: CacheableRequest { catalog.question("lookup?id=\(id)&entity=song") }
-}
-
 extension AlbumCatalog {
-  /// Old answers stay usable as long as they are cached.
-  private static let keeping = CacheableRequest.CacheLifetimes(
-    fresh: CacheableRequest.day, usable: nil)
   /// The limit of the service is about twenty queries a minute; beyond it, the status is 403.
   private static let pace = CacheableRequest.RateLimit(
     service: "albums", mostAMinute: 20, patience: 60)
@@ -25,12 +11,18 @@ extension AlbumCatalog {
     var address = "\(root)/\(parameters)"
     if let country { address += "&country=\(CacheableRequest.encoded(country))" }
     if let language { address += "&lang=\(CacheableRequest.encoded(language))" }
+    // Old answers stay usable as long as they are cached.
     return CacheableRequest(
-      address: address, identity: address, keeping: Self.keeping, pace: Self.pace)
+      address: address, identity: address, fresh: CacheableRequest.day, pace: Self.pace)
   }
 }
 
 extension AlbumSearch: ServiceRequest {
+  public var question: CacheableRequest {
+    catalog.question(
+      "search?term=\(CacheableRequest.encoded(term))&entity=album&attribute=albumTerm&limit=200")
+  }
+
   /// Reads `{"resultCount":2,"results":[{"wrapperType":"collection","collectionId":1440873107,`
   /// `"collectionName":"…","artistName":"…","artworkUrl100":"https://…","trackCount":12,…}]}`.
   public func read(
@@ -51,6 +43,8 @@ extension AlbumSearch: ServiceRequest {
 }
 
 extension AlbumLookup: ServiceRequest {
+  public var question: CacheableRequest { catalog.question("lookup?id=\(id)&entity=song") }
+
   /// Reads the answer to a lookup, in the format of a search; the first row is the album, those
   /// whose `wrapperType` is `track` are its songs.
   public func read(

@@ -1,7 +1,7 @@
 public import MediaProtocol
 public import SystemStrings
 
-extension FilmQuery {
+extension FilmQuery: ServiceRequest {
   private var chartName: String {
     switch chart {
     case .top: "Top250Movies"
@@ -14,12 +14,9 @@ extension FilmQuery {
     let list = "\((base ?? WebService.films.base).withoutTrailingSlashes)/\(chartName)"
     return CacheableRequest(
       address: "\(list)/\(CacheableRequest.encoded(key.revealed))", identity: list, secret: key,
-      keeping: CacheableRequest.CacheLifetimes(
-        fresh: CacheableRequest.day, usable: 30 * CacheableRequest.day))
+      fresh: CacheableRequest.day, usable: 30 * CacheableRequest.day)
   }
-}
 
-extension FilmQuery: ServiceRequest {
   /// Reads
   /// `{"errorMessage":"","items":[{"id":"tt…","title":"Prey","year":"2022","image":"https://…",`
   /// `"imDbRating":"7.2",…}]}`, where numbers are strings, and a rating may be empty.

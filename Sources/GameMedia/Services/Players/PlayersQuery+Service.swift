@@ -1,15 +1,11 @@
 public import MediaProtocol
 public import SystemStrings
 
-extension PlayersQuery {
-  public var question: CacheableRequest {
-    CacheableRequest(
-      address: address, identity: address,
-      keeping: CacheableRequest.CacheLifetimes(fresh: 5 * CacheableRequest.minute, usable: nil))
-  }
-}
-
 extension PlayersQuery: ServiceRequest {
+  public var question: CacheableRequest {
+    CacheableRequest(address: address, identity: address, fresh: 5 * CacheableRequest.minute)
+  }
+
   /// Reads
   /// `{"users":[{"id":1,"sex":"W","username":"Aster","isOnline":true,"age":25,"files":[{"id":1,`
   /// `"url":"https://…","type":"avatar"}]}]}`. Players without a name are left out.

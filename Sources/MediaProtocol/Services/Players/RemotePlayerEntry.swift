@@ -32,9 +32,6 @@ public struct RemotePlayerEntry: Hashable, Sendable {
     self.files = files
   }
 
-  /// The address of the player's picture.
-  public var avatar: String? { files.first { $0.kind == "avatar" }?.address }
-
   /// The maximum number of players in an answer, and of files of a player.
   public static let most = 2_000
   public static let mostFiles = 8

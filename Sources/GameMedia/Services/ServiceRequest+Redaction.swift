@@ -1,23 +1,16 @@
 public import MediaProtocol
 public import SystemStrings
 
-/// A service's answer without the player's API key.
-public struct RedactedServiceAnswer: Hashable, Sendable {
-  public let answer: ServiceAnswer
-  /// Whether the original bytes may be written to disk, because they do not contain the key.
-  public let mayBeCached: Bool
-}
-
 extension ServiceRequest {
   /// Parses an answer. Everything shown, cached or stored of an answer passes through here: if it
   /// contains the key, the strings and numbers with it are left out, an error message of the
   /// service is not shown, and the bytes may not be cached.
   public func answer(
     in body: [UInt8], from address: Address
-  ) throws(MediaError) -> RedactedServiceAnswer {
+  ) throws(MediaError) -> (answer: ServiceAnswer, mayBeCached: Bool) {
     guard let json = JSONValue(body) else { throw .wrongContent }
     guard let key = question.secret.flatMap(KeyLeakSearch.init), key.finds(in: body) else {
-      return RedactedServiceAnswer(answer: try read(json, from: address), mayBeCached: true)
+      return (try read(json, from: address), mayBeCached: true)
     }
     do throws(MediaError) {
       _ = try read(json, from: address)
@@ -26,8 +19,7 @@ extension ServiceRequest {
       if case .serviceSaid = error { throw .messageWithKey }
       throw error
     }
-    return RedactedServiceAnswer(
-      answer: try read(json.without(key), from: address), mayBeCached: false)
+    return (try read(json.without(key), from: address), mayBeCached: false)
   }
 }
 
