@@ -30,14 +30,22 @@ struct Verification: PrintingCommand {
     var proved: [String] = []
     try store?.visitRounds { stored in
       count.replayed += 1
-      let sentence = Self.sentence(on: stored)
-      let text = sentence.text(in: language)
-      switch sentence {
-      case .failed, .ownerless: failures.append(text)
-      case .unknown:
+      let (id, claimed) = ("\(stored.id.rawValue)", stored.record.claimed)
+      guard let player = stored.playerName else {
+        let sentence = VerifySentence.ownerless(name: id, player: stored.player)
+        return failures.append(sentence.text(in: language))
+      }
+      let name = "\(id) (\(player.shown))"
+      switch stored.verdict {
+      case .verified:
+        if listsAll { proved.append(VerifySentence.proved(name: name).text(in: language)) }
+      case .failed(let error):
+        let why = ReplaySentence(error: error, claimed: claimed)
+        failures.append(VerifySentence.failed(name: name, why).text(in: language))
+      case .unknown(let error):
         count.unknown += 1
-        proved.append(text)
-      case .proved, .summary: if listsAll { proved.append(text) }
+        let sentence = VerifySentence(name: name, error, of: stored.record)
+        proved.append(sentence.text(in: language))
       }
     }
     count.failed = failures.count
@@ -71,21 +79,6 @@ struct Verification: PrintingCommand {
     var failed = 0
     var unknown = 0
     var verified: Int { replayed - failed - unknown }
-  }
-
-  private static func sentence(on stored: StoredRound) -> VerifySentence {
-    let id = "\(stored.id.rawValue)"
-    guard let player = stored.playerName else {
-      return .ownerless(name: id, player: stored.player)
-    }
-    let name = "\(id) (\(player.shown))"
-    let claimed = stored.record.claimed
-    return switch stored.verdict {
-    case .verified: .proved(name: name)
-    case .failed(let error): .failed(name: name, ReplaySentence(error: error, claimed: claimed))
-    case .unknown(let error):
-      .unknown(name: name, ReplaySentence(error: .replay(error), claimed: claimed))
-    }
   }
 
   private static func report(
