@@ -163,7 +163,7 @@ public struct EffectRunner: Sendable {
   /// Ends the sessions of crashed programs and removes their notes. A session that cannot be ended
   /// now is tried again with the next request of a program.
   private func endAbandonedSessions(in accounts: Accounts) {
-    session.endAbandoned { id throws(StoreError) in try accounts.endSession(id) }
+    session.endAbandoned { id throws(StoreError) in try accounts.store.endSession(id) }
   }
 
   /// Logs a player in, even if the session cannot be stored or the settings cannot be read.

@@ -63,7 +63,7 @@ final class PersistentLogin: OwnSession {
   func end(in accounts: Accounts) throws(StoreError) {
     guard let token = takeOwn() else { return }
     do throws(StoreError) {
-      try accounts.endSession(token)
+      try accounts.store.endSession(token.hash)
     } catch {
       state.withLock { $0.overdue.append(token) }
       note()
@@ -82,7 +82,7 @@ final class PersistentLogin: OwnSession {
   func endOverdue(in accounts: Accounts) {
     let overdue = state.withLock { $0.overdue }
     for token in overdue {
-      guard (try? accounts.endSession(token)) != nil else { return }
+      guard (try? accounts.store.endSession(token.hash)) != nil else { return }
       state.withLock { $0.overdue.removeAll { $0 == token } }
       note()
     }
@@ -126,7 +126,7 @@ final class PersistentLogin: OwnSession {
       let kept = try? accounts.player(of: token, at: now), kept.id == player
     else { return }
     keeper.forget(token)
-    try? accounts.endSession(token)
+    try? accounts.store.endSession(token.hash)
   }
 
   /// Forgets this run's session and returns its token, or nil.

@@ -1,7 +1,7 @@
-import GameCore
 import Testing
 
 @testable import CommandLineTool
+@testable import GameCore
 
 @Suite("Today's boards as JSON and as text")
 struct DailyDocumentTests {

@@ -44,7 +44,7 @@ enum Samples {
   ) -> StoredRound {
     StoredRound(
       id: RoundID(id), player: PlayerID(player), playerName: name, record: record,
-      finishedAt: date, digest: digest)
+      finishedAt: date, digest: digest ?? record.transcript.digest, unknownEligibility: nil)
   }
 
   /// Returns a record by a ruleset that only a later version knows.

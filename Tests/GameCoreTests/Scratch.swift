@@ -96,6 +96,12 @@ extension Timestamp {
   }
 }
 
+/// A stored recovery code and its age.
+struct KeptRecoveryCode: Hashable {
+  let hash: RecoveryCodeHash
+  let madeAt: Timestamp
+}
+
 extension Store {
   func player(_ name: String) throws -> Player {
     try add(
@@ -106,7 +112,19 @@ extension Store {
   }
 
   func recoveryCode(of player: PlayerID) throws -> KeptRecoveryCode? {
-    try withoutTransaction { db in try db.recoveryCode(of: player) }
+    try withoutTransaction { db in
+      try db.first("SELECT code_hash, made_at FROM recovery WHERE player_id = \(player)") { row in
+        KeptRecoveryCode(
+          hash: RecoveryCodeHash(bytes: row.bytes("code_hash")), madeAt: row.time("made_at"))
+      }
+    }
+  }
+
+  /// Returns the leaderboard of today's board.
+  func dailyPage(
+    of board: LeaderboardKey, for player: PlayerID?, limit: Int, at now: Timestamp
+  ) throws -> DailyPage {
+    try dailyPage(of: board, on: Daily.today(at: now), for: player, limit: limit)
   }
 
   /// Records a board played at a pace in milliseconds; slower rounds have fewer points.

@@ -1,7 +1,7 @@
-import GameCore
 import Synchronization
 import Testing
 
+@testable import GameCore
 @testable import GameShell
 @testable import GameUI
 

@@ -1,7 +1,8 @@
-import GameCore
 import GameShell
 import GameUI
 import Testing
+
+@testable import GameCore
 
 /// Lines from a script.
 private struct ScriptedLines: LinePort, ~Copyable {

@@ -1,8 +1,8 @@
-import GameCore
 import GameUI
 import Synchronization
 import Testing
 
+@testable import GameCore
 @testable import GameShell
 
 @Suite("When an empty profile is offered after a login")

@@ -1,12 +1,12 @@
 import Bots
 import Fixtures
-import GameCore
 import GameUI
 import Glibc
 import Synchronization
 import SystemStrings
 import Testing
 
+@testable import GameCore
 @testable import GameShell
 
 @Suite("A result that cannot be recorded is queued on this machine")

@@ -1,7 +1,7 @@
-import GameCore
 import GameUI
 import Testing
 
+@testable import GameCore
 @testable import GameShell
 
 @Suite("The system account remembers who has seen the tutorial")

@@ -1,7 +1,7 @@
 import Canvas
-import GameCore
 import Testing
 
+@testable import GameCore
 @testable import GameUI
 
 @Suite("Terminals that show bold in a brighter color show the same foregrounds")

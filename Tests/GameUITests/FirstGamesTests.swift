@@ -1,9 +1,9 @@
 import Canvas
-import GameCore
 import MediaProtocol
 import SystemStrings
 import Testing
 
+@testable import GameCore
 @testable import GameUI
 
 @Suite("What players stumble over in their first games")

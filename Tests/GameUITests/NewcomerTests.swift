@@ -1,8 +1,8 @@
 import Canvas
-import GameCore
 import GameRules
 import Testing
 
+@testable import GameCore
 @testable import GameUI
 
 @Suite("What annoyed newcomers stays away")

@@ -1,9 +1,9 @@
 import Canvas
-import GameCore
 import MediaProtocol
 import Pictures
 import Testing
 
+@testable import GameCore
 @testable import GameUI
 
 @Suite("Photos in a running or resumed game") struct PhotosOnTableTests {

@@ -1,7 +1,7 @@
 import Canvas
-import GameCore
 import Testing
 
+@testable import GameCore
 @testable import GameUI
 
 @Suite("Screens are described, and in English match their golden files")

@@ -1,8 +1,8 @@
 import Canvas
-import GameCore
 import MediaProtocol
 import Testing
 
+@testable import GameCore
 @testable import GameUI
 
 @Suite("A saved game that was put off")

@@ -1,7 +1,7 @@
 import Canvas
-import GameCore
 import Testing
 
+@testable import GameCore
 @testable import GameUI
 
 @Suite("The tutorial is offered to new players, one key away, and never forced")

@@ -43,8 +43,8 @@ struct DailyBoards: PrintingCommand {
     for game in Catalog.rankedGames where request.game ?? game.id == game.id {
       for setup in Catalog.setups(of: game.id) where request.level ?? setup == setup {
         guard let daily = Daily(on: today, game: game.id, setup: setup) else { continue }
-        let page = try store?.dailyPage(of: daily.board, for: player, limit: Self.rows, at: now)
-        pages.append(page ?? DailyPage(daily: daily))
+        let page = try store?.dailyPage(of: daily.board, on: today, for: player, limit: Self.rows)
+        pages.append(page ?? DailyPage(unplayed: daily))
       }
     }
     return pages

@@ -52,7 +52,7 @@ struct Players: PrintingCommand {
     return JSON(present: [
       "id": .number(row.id.rawValue), "sex": row.shown.sex.flatMap { sexes[$0] },
       "username": .text(row.name.description), "isOnline": .truth(row.isPlaying),
-      "age": row.shown.birthDate.map { .number($0.age(on: today)) },
+      "age": row.shown.birthDate.map { .number($0.date.age(on: today)) },
       // Pictures are files on this machine, so they have no URLs.
       "files": .list([]),
     ])

@@ -42,18 +42,6 @@ extension Accounts {
     }
   }
 
-  /// Ends a session of the list.
-  public func endSession(_ id: SessionTokenHash) throws(StoreError) {
-    try store.endSession(id)
-  }
-
-  /// Ends all sessions of the player except this program's.
-  public func endOtherSessions(
-    of player: PlayerID, keeping kept: SessionToken?
-  ) throws(StoreError) {
-    try store.endSessions(of: player, but: kept?.hash)
-  }
-
   /// Creates a recovery code for a player who knows the password, and returns it to be shown once.
   /// The previous code becomes invalid, perhaps even if this throws `unsettled`.
   public func makeRecoveryCode(

@@ -100,18 +100,13 @@ public struct Accounts: Sendable {
     return session.player
   }
 
-  /// Ends a session; does nothing if it is unknown.
-  public func endSession(_ token: SessionToken) throws(StoreError) {
-    try store.endSession(token.hash)
-  }
-
   /// Counts an attempt at an account and returns its credentials, or nil if there is none.
   func countedCredentials(
     for login: LoginName, at now: Timestamp
   ) throws(LogInError) -> Credentials? {
     let (before, credentials) = try stored { () throws(StoreError) in
       let credentials = try store.credentials(for: login)
-      let account = LogInThrottleKey(login, credentials)
+      let account = credentials.map { LogInThrottleKey.player($0.id) } ?? .unknown(login)
       return (try attempts.count(attemptOn: account, at: now), credentials)
     }
     if let until = ThrottlePolicy.wait(of: before, at: now) { throw .wait(until: until) }

@@ -14,12 +14,6 @@ public struct LoginName: Hashable, Sendable {
     isEmail = text.unicodeScalars.contains("@")
     key = UnicodeForm.folded.of(text)
   }
-
-  /// Returns the BLAKE2b hash of the folded text, as hexadecimal digits, with the 16 to 64 bytes of
-  /// `secret` as its key: without them no one can try names against it.
-  func hash(with secret: [UInt8]) -> String {
-    Hexadecimal.text(of: Sodium.hash(key, with: secret))
-  }
 }
 
 /// The account for which failed logins are counted together.
@@ -29,17 +23,13 @@ public enum LogInThrottleKey: Hashable, Sendable {
   /// A name without an account.
   case unknown(LoginName)
 
-  /// Creates the account to count for, where `credentials` are those found for `login`.
-  init(_ login: LoginName, _ credentials: Credentials?) {
-    self = credentials.map { .player($0.id) } ?? .unknown(login)
-  }
-
   /// Returns the key under which the attempts are stored. A typed name, which may be an address or
-  /// even a password, is stored only as a hash with the store's secret.
+  /// even a password, is stored only as a BLAKE2b hash with the 16 to 64 bytes of the store's
+  /// `secret` as its key: without them no one can try names against it.
   func key(with secret: [UInt8]) -> String {
     switch self {
     case .player(let id): "player:\(id.rawValue)"
-    case .unknown(let login): "name:\(login.hash(with: secret))"
+    case .unknown(let login): "name:\(Hexadecimal.text(of: Sodium.hash(login.key, with: secret)))"
     }
   }
 }
@@ -123,13 +113,6 @@ public struct SessionTokenHash: Hashable, Sendable {
   public init(bytes: [UInt8]) {
     self.bytes = bytes
   }
-}
-
-/// A stored session.
-public struct Session: Hashable, Sendable {
-  public let player: Player
-  /// The time of its last use, with a precision of a day.
-  public let usedAt: Timestamp
 }
 
 /// A session in its player's list.

@@ -1,5 +1,6 @@
 import CSystem
 import Glibc
+import SystemStrings
 
 /// Argon2id over passwords in Unicode form NFKC, so that they are the same from every keyboard.
 struct PasswordHasher: Sendable {
@@ -40,16 +41,9 @@ struct PasswordHasher: Sendable {
         + "$\(Self.base64(of: bytes))")
   }
 
-  /// Returns whether the password is that of a whole hash.
-  func verify(_ password: Secret, against hash: PasswordHash) throws(StoreError) -> Bool {
-    try self.hash(password, like: hash) == hash
-  }
-
-  private static func base64(of bytes: [UInt8]) -> String {
-    var text = [CChar](repeating: 0, count: bytes.count * 2 + 4)
-    sodium_bin2base64(
-      &text, text.count, bytes, bytes.count, Int32(sodium_base64_VARIANT_ORIGINAL_NO_PADDING))
-    return String(decoding: text.prefix { $0 != 0 }.map(UInt8.init), as: UTF8.self)
+  /// Returns the code without the padding at its end.
+  private static func base64(of bytes: [UInt8]) -> Substring {
+    Base64.text(of: bytes).prefix { $0 != "=" }
   }
 
   /// Returns whether the hash has a lower cost than the current one.

@@ -69,7 +69,7 @@ public struct PlayerName: Hashable, Sendable, CustomStringConvertible {
     guard !trimmed.isEmpty else { throw .empty }
     // Texts that are far too long need no further checks.
     guard trimmed.utf8.count <= Self.mostBytes else { throw .tooLong }
-    let name = Self.singleSpaced(UnicodeForm.composed.of(trimmed))
+    let name = UnicodeForm.composed.of(trimmed).split(separator: " ").joined(separator: " ")
     guard Self.isPlain(name) else { throw .forbiddenCharacter }
     // Marks do not count, because scripts that write vowels as marks have several letters in a
     // character.
@@ -98,28 +98,11 @@ public struct PlayerName: Hashable, Sendable, CustomStringConvertible {
   private static let mostBytes = 1000
 
   private static func isPlain(_ name: String) -> Bool {
-    if name.isASCII {
-      return name.unicodeScalars.allSatisfy { scalar in
-        switch scalar {
-        case "a"..."z", "A"..."Z", "0"..."9", " ", "_", "-", ".": true
-        default: false
-        }
-      }
-    }
-    return name.hasOnlyReadableMarks
+    name.hasOnlyReadableMarks
       && name.unicodeScalars.allSatisfy { scalar in
-        scalar.isVisibleLetter || scalar.isDecimalDigit || scalar.isMark || " _-.".contains(scalar)
+        scalar.isVisibleLetter || scalar.isDecimalDigit || scalar.isMark
+          || " _-.".unicodeScalars.contains(scalar)
       }
-  }
-
-  private static func singleSpaced(_ text: String) -> String {
-    text.split(separator: " ").joined(separator: " ")
-  }
-}
-
-extension String {
-  fileprivate func contains(_ scalar: Unicode.Scalar) -> Bool {
-    unicodeScalars.contains(scalar)
   }
 }
 

@@ -84,9 +84,3 @@ public enum RecoveryCodeError: Error, Hashable, Sendable {
 public struct RecoveryCodeHash: Hashable, Sendable {
   public let bytes: [UInt8]
 }
-
-/// A stored recovery code and its age.
-public struct KeptRecoveryCode: Hashable, Sendable {
-  public let hash: RecoveryCodeHash
-  public let madeAt: Timestamp
-}

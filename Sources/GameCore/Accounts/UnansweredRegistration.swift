@@ -17,7 +17,8 @@ final class UnansweredRegistration: Sendable {
   ) throws(StoreError) -> SentRegistration? {
     guard let attempt = last.withLock({ $0 }), attempt.account.name == registration.name,
       attempt.account.email == registration.email,
-      try hasher.verify(registration.password.secret, against: attempt.account.hash)
+      try hasher.hash(registration.password.secret, like: attempt.account.hash)
+        == attempt.account.hash
     else { return nil }
     return attempt
   }

@@ -101,34 +101,21 @@ public enum DailyStartResult: Hashable, Sendable {
 public struct DailyPage: Hashable, Sendable {
   public let daily: Daily
   /// The best rounds of the date, replayed and verified.
-  public let top: [LeaderboardEntry]
+  public internal(set) var top: [LeaderboardEntry] = []
   /// The player's row, unless it is in `top`.
-  public let own: LeaderboardEntry?
+  public internal(set) var own: LeaderboardEntry?
   /// The number of players who have finished it.
-  public let players: Int
+  public internal(set) var players = 0
   /// The best round of the day before.
-  public let yesterday: LeaderboardEntry?
-  public let state: AttemptState
+  public internal(set) var yesterday: LeaderboardEntry?
+  public internal(set) var state = AttemptState.open
   /// The number of consecutive days on which the player has finished a daily board, up to today or
   /// yesterday.
-  public let streak: Int
+  public internal(set) var streak = 0
   /// Whether the date is that of the time when it was read.
   public var isOfToday = false
   /// The number of unknown rounds, as in `LeaderboardPage`.
   public var unknown = 0
-
-  public init(
-    daily: Daily, top: [LeaderboardEntry] = [], own: LeaderboardEntry? = nil, players: Int = 0,
-    yesterday: LeaderboardEntry? = nil, state: AttemptState = .open, streak: Int = 0
-  ) {
-    self.daily = daily
-    self.top = top
-    self.own = own
-    self.players = players
-    self.yesterday = yesterday
-    self.state = state
-    self.streak = streak
-  }
 
   /// Returns the row of a player.
   public func row(of player: PlayerID?) -> LeaderboardEntry? {
@@ -145,11 +132,7 @@ public struct DailyPlace: Hashable, Sendable {
   public let streak: Int
 }
 
-extension Store {
-  /// Returns the leaderboard of today's board.
-  public func dailyPage(
-    of board: LeaderboardKey, for player: PlayerID?, limit: Int, at now: Timestamp
-  ) throws(StoreError) -> DailyPage {
-    try dailyPage(of: board, on: Daily.today(at: now), for: player, limit: limit)
-  }
+extension DailyPage {
+  /// Creates the page of a board that no one has played.
+  public init(unplayed daily: Daily) { self.init(daily: daily) }
 }

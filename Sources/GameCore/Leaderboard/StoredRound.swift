@@ -12,20 +12,6 @@ public struct StoredRound: Hashable, Sendable {
   public let digest: [UInt8]
   /// The stored eligibility if this version does not know it; that of the record is practice then.
   public let unknownEligibility: String?
-
-  /// Creates a round; without a `digest` it gets the correct one.
-  public init(
-    id: RoundID, player: PlayerID, playerName: String?, record: ReplayRecord,
-    finishedAt: Timestamp, digest: [UInt8]? = nil, unknownEligibility: String? = nil
-  ) {
-    self.id = id
-    self.player = player
-    self.playerName = playerName
-    self.record = record
-    self.finishedAt = finishedAt
-    self.digest = digest ?? record.transcript.digest
-    self.unknownEligibility = unknownEligibility
-  }
 }
 
 extension StoredRound {
@@ -59,7 +45,7 @@ extension StoredRound {
 
 extension Transcript {
   /// 16 bytes that identify a game; without content, the same since the first version.
-  var digest: [UInt8] {
+  package var digest: [UInt8] {
     let start = "\(game)\n\(revision)\n\(setup)\n\(seed)\n\(moves)"
     return Sodium.hash(start + (content.isEmpty ? "" : "\n\(content)"), bytes: 16)
   }

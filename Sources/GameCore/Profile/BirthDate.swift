@@ -29,11 +29,6 @@ public struct BirthDate: Hashable, Sendable {
     guard date >= Self.earliest else { throw .tooEarly }
     self.date = date
   }
-
-  /// Returns the age in whole years.
-  public func age(on today: CalendarDate) -> Int {
-    date.age(on: today)
-  }
 }
 
 /// The fault of a date of birth.

@@ -5,22 +5,12 @@ public struct Profile: Hashable, Sendable {
   public var sex: Sex?
   public var birthDate: BirthDate?
   public var phone: PhoneNumber?
-  public var avatar: Avatar
+  public var avatar = Avatar.none
 
-  public init(
-    firstName: GivenName? = nil, lastName: GivenName? = nil, sex: Sex? = nil,
-    birthDate: BirthDate? = nil, phone: PhoneNumber? = nil, avatar: Avatar = .none
-  ) {
-    self.firstName = firstName
-    self.lastName = lastName
-    self.sex = sex
-    self.birthDate = birthDate
-    self.phone = phone
-    self.avatar = avatar
-  }
+  public static let empty = Profile()
 
   /// Whether no field is filled in; `notSaid` counts as filled in.
-  public var isEmpty: Bool { self == Profile() }
+  public var isEmpty: Bool { self == .empty }
 
   /// The first and last name, as far as they are filled in; nil if neither is.
   public var fullName: String? {
@@ -84,7 +74,7 @@ public struct OwnProfile: Hashable, Sendable {
   public var profile: Profile
   public var privacy: Privacy
 
-  public init(profile: Profile = Profile(), privacy: Privacy = Privacy()) {
+  public init(profile: Profile = .empty, privacy: Privacy = Privacy()) {
     self.profile = profile
     self.privacy = privacy
   }

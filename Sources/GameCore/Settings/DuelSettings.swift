@@ -13,18 +13,10 @@ public struct DuelSettings: Hashable, Sendable {
       DuelSeats.counts.map { .people($0) } + Opponent.allCases.map { .opponent($0) }
   }
 
-  public var table: Table
+  public var table = Table.opponent(.quartz)
   /// The names of the people in the order of turns; empty for those without a name.
-  public var names: [String]
-  public var pace: OpponentPace
-
-  public init(
-    table: Table = .opponent(.quartz), names: [String] = [], pace: OpponentPace = .normal
-  ) {
-    self.table = table
-    self.names = names
-    self.pace = pace
-  }
+  public var names: [String] = []
+  public var pace = OpponentPace.normal
 
   /// Returns the name of the person at a seat; empty if there is none.
   public func name(of seat: Int) -> String {
@@ -66,14 +58,6 @@ public enum OpponentPace: String, Hashable, Sendable, CaseIterable {
 }
 
 extension DuelSettings.Table: LosslessStringConvertible {
-  /// Reads `description` back.
-  public init?(_ description: String) {
-    guard let table = Self.allCases.first(where: { $0.description == description }) else {
-      return nil
-    }
-    self = table
-  }
-
   /// The text: `3` for three people, the opponent's name for an opponent.
   public var description: String {
     switch self {

@@ -40,67 +40,40 @@ public enum PictureChoice: String, Hashable, Sendable, CaseIterable {
 /// The settings of a player.
 public struct Settings: Hashable, Sendable {
   /// The id of the deck; screens use the first deck if it is unknown.
-  public var deck: String
+  public var deck = "symbols"
   /// The id of the game; screens use the first game if it is unknown.
-  public var game: String
+  public var game = "pairs"
   /// The setup of each game by the game's id, such as `hard` for `pairs`.
-  public var setups: [String: String]
+  public var setups: [String: String] = [:]
   /// The sources of decks and services, by the deck's id or the service's name: the path of a
   /// folder, or a URL instead of the default.
-  public var sources: [String: String]
+  public var sources: [String: String] = [:]
   /// The player's API key for the service for films.
   public var filmsKey: Secret?
   /// The country of the store for album searches, such as `us`; nil for that of the language.
   public var albumsCountry: String?
   /// Whether quizzes use the films of the service instead of those in the program.
-  public var filmsFromService: Bool
-  public var theme: ThemeName
+  public var filmsFromService = false
+  public var theme = ThemeName.automatic
   /// The language; nil for that of the locale.
   public var language: Language?
   /// Whether flips are animated.
-  public var motion: Bool
-  public var mouse: Bool
-  public var bell: Bool
+  public var motion = true
+  public var mouse = true
+  public var bell = false
   /// Whether colors that a game asks about also have a texture.
-  public var inkTextures: Bool
+  public var inkTextures = false
   /// Whether the player has seen the tutorial of Pairs.
-  public var isTaught: Bool
+  public var isTaught = false
   /// When an empty profile is offered after a login.
-  public var profileOffer: ProfileOffer
-  public var cursor: CursorPlace
-  public var pictures: PictureChoice
+  public var profileOffer = ProfileOffer.on
+  public var cursor = CursorPlace.hidden
+  public var pictures = PictureChoice.automatic
   /// The players of Pairs for several.
-  public var duel: DuelSettings
+  public var duel = DuelSettings()
 
-  public init(
-    deck: String = "symbols", game: String = "pairs", setups: [String: String] = [:],
-    sources: [String: String] = [:], filmsKey: Secret? = nil, albumsCountry: String? = nil,
-    filmsFromService: Bool = false, theme: ThemeName = .automatic,
-    language: Language? = nil, motion: Bool = true, mouse: Bool = true, bell: Bool = false,
-    inkTextures: Bool = false, isTaught: Bool = false, profileOffer: ProfileOffer = .on,
-    cursor: CursorPlace = .hidden,
-    pictures: PictureChoice = .automatic,
-    duel: DuelSettings = DuelSettings()
-  ) {
-    self.deck = deck
-    self.game = game
-    self.setups = setups
-    self.sources = sources
-    self.filmsKey = filmsKey
-    self.albumsCountry = albumsCountry
-    self.filmsFromService = filmsFromService
-    self.theme = theme
-    self.language = language
-    self.motion = motion
-    self.mouse = mouse
-    self.bell = bell
-    self.inkTextures = inkTextures
-    self.isTaught = isTaught
-    self.profileOffer = profileOffer
-    self.cursor = cursor
-    self.pictures = pictures
-    self.duel = duel
-  }
+  /// The settings of a new player.
+  public static let defaults = Settings()
 }
 
 extension Settings {

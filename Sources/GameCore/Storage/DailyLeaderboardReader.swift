@@ -15,11 +15,9 @@ struct DailyLeaderboardReader {
       state = try db.state(of: player, on: daily)
       streak = try DailyAttempt.streak(of: player, upTo: daily.date, in: db)
     }
-    var page = DailyPage(
+    return DailyPage(
       daily: daily, top: top, own: own, players: players, yesterday: yesterday, state: state,
-      streak: streak)
-    page.unknown = unknown
-    return page
+      streak: streak, unknown: unknown)
   }
 
   /// Returns the place of a finished attempt.

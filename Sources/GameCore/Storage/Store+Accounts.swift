@@ -87,8 +87,11 @@ extension Store {
     }
   }
 
-  /// Returns a stored session; nil if it is unknown or ended.
-  public func session(of token: SessionTokenHash) throws(StoreError) -> Session? {
+  /// Returns the player of a stored session and the time of its last use, with a precision of a
+  /// day; nil if it is unknown or ended.
+  public func session(
+    of token: SessionTokenHash
+  ) throws(StoreError) -> (player: Player, usedAt: Timestamp)? {
     try withoutTransaction { db in
       guard try db.session.prove(.session(token)) else { return nil }
       return try db.first(
@@ -96,7 +99,7 @@ extension Store {
         SELECT player.id, name, email, used_at FROM session
           JOIN \(db.dialect.accounts) ON player.id = player_id WHERE token_hash = \(token.bytes)
         """
-      ) { row in Player(in: row).map { Session(player: $0, usedAt: row.time("used_at")) } }
+      ) { row in Player(in: row).map { (player: $0, usedAt: row.time("used_at")) } }
     }
   }
 

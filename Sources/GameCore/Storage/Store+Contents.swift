@@ -14,7 +14,9 @@ extension Store {
         player: owner, registeredAt: registeredAt, profile: own, picture: picture,
         settings: try db.settings(of: .player(player)),
         sessions: try db.sessions(of: player, since: Timestamp(milliseconds: .min)),
-        recoveryCodeMadeAt: try db.recoveryCode(of: player)?.madeAt,
+        recoveryCodeMadeAt: try db.first(
+          "SELECT made_at FROM recovery WHERE player_id = \(player)"
+        ) { $0.time("made_at") },
         progress: try db.savedGames("owner = \(player.ownerKey)").map(\.round),
         rounds: try db.rounds("player_id = \(player) ORDER BY id"),
         albums: try db.albums(of: player), dailies: try db.dailies(of: player))

@@ -115,13 +115,6 @@ extension Connection {
     try run(.upsert(row, into: "recovery", key: ["player_id"]))
   }
 
-  func recoveryCode(of player: PlayerID) throws(StoreError) -> KeptRecoveryCode? {
-    try first("SELECT code_hash, made_at FROM recovery WHERE player_id = \(player)") { row in
-      KeptRecoveryCode(
-        hash: RecoveryCodeHash(bytes: row.bytes("code_hash")), madeAt: row.time("made_at"))
-    }
-  }
-
   /// Returns the sessions of a player that were used since `oldest`, most recently used first.
   func sessions(of player: PlayerID, since oldest: Timestamp) throws(StoreError) -> [OpenSession] {
     try all(

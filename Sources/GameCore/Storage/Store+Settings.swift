@@ -34,7 +34,7 @@ extension Store {
 
 extension Connection {
   func settings(of owner: Owner) throws(StoreError) -> Settings {
-    var settings = Settings()
+    var settings = Settings.defaults
     try visit("SELECT key, value FROM setting WHERE owner = \(key(of: owner))") { row in
       settings.take(row.text("value"), for: row.text("key"))
     }

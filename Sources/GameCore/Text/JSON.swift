@@ -1,3 +1,5 @@
+import SystemStrings
+
 /// A JSON value for output; objects keep the order of their members.
 public enum JSON: Hashable, Sendable {
   case null
@@ -66,7 +68,10 @@ public enum JSON: Hashable, Sendable {
         if isPrintable(scalar) {
           quoted.unicodeScalars.append(scalar)
         } else {
-          for unit in String(scalar).utf16 { quoted += escape(unit) }
+          for unit in String(scalar).utf16 {
+            let bytes = [UInt8(unit >> 8), UInt8(truncatingIfNeeded: unit)]
+            quoted += "\\u" + Hexadecimal.text(of: bytes)
+          }
         }
       }
     }
@@ -78,11 +83,6 @@ public enum JSON: Hashable, Sendable {
     case .control, .format, .privateUse, .unassigned, .lineSeparator, .paragraphSeparator: false
     default: true
     }
-  }
-
-  private static func escape(_ unit: UInt16) -> String {
-    let digits = String(unit, radix: 16)
-    return "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
   }
 }
 

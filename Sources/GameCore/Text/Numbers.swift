@@ -55,20 +55,11 @@ extension Language {
     let (hours, minutes) = (milliseconds / 3_600_000, milliseconds / 60_000 % 60)
     let seconds = milliseconds / 1000 % 60
     let parts = [
-      hours == 0
-        ? nil
-        : self(
-          Plural.english(hours, "hour", "hours"), Plural.russian(hours, "час", "часа", "часов")),
+      hours == 0 ? nil : plural(hours, ("hour", "hours"), ("час", "часа", "часов")),
       minutes == 0
-        ? nil
-        : self(
-          Plural.english(minutes, "minute", "minutes"),
-          Plural.russian(minutes, "минута", "минуты", "минут")),
+        ? nil : plural(minutes, ("minute", "minutes"), ("минута", "минуты", "минут")),
       seconds == 0 && minutes + hours > 0
-        ? nil
-        : self(
-          Plural.english(seconds, "second", "seconds"),
-          Plural.russian(seconds, "секунда", "секунды", "секунд")),
+        ? nil : plural(seconds, ("second", "seconds"), ("секунда", "секунды", "секунд")),
     ]
     return parts.compactMap(\.self).joined(separator: " ")
   }

@@ -42,7 +42,7 @@ public struct TitleOrder: Hashable, Sendable {
   }
 
   private func weights(of title: String) -> [UInt32] {
-    let scalars = TitleLetters.of(title)
+    let scalars = Self.letters(of: title)
     let start = scalars.firstIndex { $0.isLetterOrDigit } ?? scalars.startIndex
     var weights: [UInt32] = []
     var digits: [UInt32] = []
@@ -83,16 +83,10 @@ public struct TitleOrder: Hashable, Sendable {
     default: Rank.sign.weight(scalar.value)
     }
   }
-}
 
-/// The letters of a title without case and accents.
-private enum TitleLetters {
-  static func of(_ title: String) -> [Unicode.Scalar] {
-    var letters: [Unicode.Scalar] = []
-    for scalar in UnicodeForm.unaccented(title).unicodeScalars {
-      letters += plain[scalar] ?? [scalar]
-    }
-    return letters
+  /// Returns the letters of a title without case and accents.
+  private static func letters(of title: String) -> [Unicode.Scalar] {
+    UnicodeForm.unaccented(title).unicodeScalars.flatMap { plain[$0] ?? [$0] }
   }
 
   /// Letters that no normal form decomposes.

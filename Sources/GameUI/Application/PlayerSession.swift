@@ -21,9 +21,9 @@ struct PlayerSession: Sendable {
 
   /// The logged-in player; nil on the title and for a guest.
   var player: Player?
-  private(set) var settings = Settings()
+  private(set) var settings = Settings.defaults
   /// The settings as they were loaded.
-  private var loaded = Settings()
+  private var loaded = Settings.defaults
   private var stored = Stored.unknown
   /// The best known points on each leaderboard.
   var bests: [LeaderboardKey: Int] = [:]
@@ -62,8 +62,8 @@ struct PlayerSession: Sendable {
     guard case .unknown = stored else { return nil }
     let chosen = settings
     restore(found)
-    guard case .read = stored, chosen != Settings() else { return nil }
-    settings = settings.taking(over: chosen, changedFrom: Settings())
+    guard case .read = stored, chosen != .defaults else { return nil }
+    settings = settings.taking(over: chosen, changedFrom: .defaults)
     return settings
   }
 
@@ -85,7 +85,7 @@ struct PlayerSession: Sendable {
     chosen.filmsFromService = false
     chosen.profileOffer = .on
     // Guests of a shared system account may be different people.
-    let before = environment.isAccountShared ? guest.loaded : Settings()
+    let before = environment.isAccountShared ? guest.loaded : .defaults
     return settings.taking(over: chosen, changedFrom: before)
   }
 

@@ -83,7 +83,7 @@ struct DealChoices: Hashable {
   /// The films of a service; nil for the bundled ones.
   var films: ServiceFilms?
   /// The players of a game for several, and the pace of opponents.
-  var duel = DuelSettings()
+  var duel = Settings.defaults.duel
   /// The logged-in player.
   var player: String?
   /// Whether opponents move at once, because a wait would only be silence.

@@ -60,11 +60,12 @@ struct AlbumSitting: ~Copyable {
     let player = try Accounts(store: store).register(
       registration, at: Timestamp(milliseconds: 1))
     let today = CalendarDate(Timestamp(milliseconds: 1_700_000_000_000), secondsFromUTC: 0)
-    let profile = Profile(
-      firstName: try GivenName("Anna"), lastName: try GivenName("Berg"), sex: .notSaid,
-      birthDate: try BirthDate(today.adding(years: -30), today: today),
-      phone: try PhoneNumber("+49 30 901820", language: .english))
-    try store.save(
-      OwnProfile(profile: profile), insteadOf: OwnProfile(), of: player.id)
+    var own = OwnProfile()
+    own.profile.firstName = try GivenName("Anna")
+    own.profile.lastName = try GivenName("Berg")
+    own.profile.sex = .notSaid
+    own.profile.birthDate = try BirthDate(today.adding(years: -30), today: today)
+    own.profile.phone = try PhoneNumber("+49 30 901820", language: .english)
+    try store.save(own, insteadOf: OwnProfile(), of: player.id)
   }
 }

@@ -14,7 +14,11 @@ struct PhotoSitting: ~Copyable {
     let size: Size
 
     var settings: Settings {
-      Settings(deck: "folder", setups: ["pairs": level], sources: ["folder": folder])
+      var settings = Settings.defaults
+      settings.deck = "folder"
+      settings.setups = ["pairs": level]
+      settings.sources = ["folder": folder]
+      return settings
     }
   }
 

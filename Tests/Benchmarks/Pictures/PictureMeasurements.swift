@@ -162,7 +162,9 @@ struct PictureMeasurements: ~Copyable {
   /// Measures drawings on the main thread: when they are dealt, and in a new window when nearly all
   /// of them have been seen.
   private func drawings() {
-    let settings = Settings(deck: "cats-drawn", setups: ["pairs": "expert"])
+    var settings = Settings.defaults
+    settings.deck = "cats-drawn"
+    settings.setups = ["pairs": "expert"]
     for size in [Size(columns: 200, rows: 60), Size(columns: 300, rows: 100)] {
       var deals: [Double] = []
       var windows: [Double] = []

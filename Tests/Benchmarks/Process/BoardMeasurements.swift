@@ -13,14 +13,20 @@ struct BoardMeasurements: ~Copyable {
   }
 
   func run() throws {
-    for theme in ThemeName.allCases { try cursor(Settings(theme: theme), "\(theme.rawValue)") }
-    try cursor(Settings(setups: ["pairs": "expert"]), "expert board")
+    for theme in ThemeName.allCases {
+      var settings = Settings.defaults
+      settings.theme = theme
+      try cursor(settings, "\(theme.rawValue)")
+    }
+    var settings = Settings.defaults
+    settings.setups = ["pairs": "expert"]
+    try cursor(settings, "expert board")
     try flips()
     try ticks()
     try repaint()
   }
 
-  private func sit(_ settings: Settings = Settings()) throws -> Sitting {
+  private func sit(_ settings: Settings = .defaults) throws -> Sitting {
     try Sitting.open(program: program, data: directory, settings: settings)
   }
 
@@ -31,7 +37,7 @@ struct BoardMeasurements: ~Copyable {
       for letter in "ljhk" { try costs.add(letter, &sitting) }
     }
     costs.report("cursor move, \(name)", isCursorMove: true)
-    if settings == Settings() { costs.reportTime("key to screen, cursor move") }
+    if settings == .defaults { costs.reportTime("key to screen, cursor move") }
   }
 
   private func flips() throws {

@@ -14,7 +14,7 @@ struct IdleMeasurements: ~Copyable {
   }
 
   func run() throws {
-    var sitting = try Sitting.open(program: program, data: directory, settings: Settings())
+    var sitting = try Sitting.open(program: program, data: directory, settings: .defaults)
     // Whole seconds between the readings, so that each interval has as many ticks.
     measure(sitting.terminal.process, "under the clock", atMost: 1)
     let memory = ProcessFacts.memory(of: sitting.terminal.process)

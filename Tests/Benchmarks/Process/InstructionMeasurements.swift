@@ -33,7 +33,7 @@ struct InstructionMeasurements: ~Copyable {
     let start = try start(callgrind)
     let (move, flip, tick) = try board(callgrind)
     let screens = Self.screens()
-    let title = [Screens(settings: Settings()).canvas]
+    let title = [Screens(settings: .defaults).canvas]
     report(
       "start to first screen and end", start,
       try reference(title, callgrind, options: ["-DDATABASE", "-lsqlite3"]), "C with database",
@@ -113,7 +113,7 @@ struct InstructionMeasurements: ~Copyable {
 
   private func sitting(_ callgrind: Callgrind) throws -> Sitting {
     try .open(
-      callgrind.subject(.flipside(program, data: data)), data: data, settings: Settings())
+      callgrind.subject(.flipside(program, data: data)), data: data, settings: .defaults)
   }
 
   private func press(_ keys: [Character], _ terminal: inout PseudoTerminal) {
@@ -160,7 +160,7 @@ struct InstructionMeasurements: ~Copyable {
 
   /// Returns the screens after the keys, created without a terminal.
   private static func screens() -> (moves: [Canvas], flips: [Canvas], ticks: [Canvas]) {
-    var model = Screens(settings: Settings())
+    var model = Screens(settings: .defaults)
     for key in Screens.toTabs + [.enter] { model.press(key) }
     var ticking = model
     var flipping = model

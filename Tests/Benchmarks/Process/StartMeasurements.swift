@@ -18,7 +18,7 @@ struct StartMeasurements: ~Copyable {
     try Scratch.player(in: try Scratch.store(in: "\(directory)/data"))
     let game = Subject.flipside(program, data: "\(directory)/data")
     var subjects = try Yardstick.build(
-      drawing: Screens(settings: Settings()).canvas, in: directory, mark: game.mark)
+      drawing: Screens(settings: .defaults).canvas, in: directory, mark: game.mark)
     try checkSameScreen([game] + subjects)
     if access(Subject.memoblocks.path, X_OK) == 0 {
       subjects.append(.memoblocks)

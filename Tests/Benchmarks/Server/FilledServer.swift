@@ -90,7 +90,7 @@ struct FilledServer {
       let transcript = record.transcript
       return "(\(number), '\(transcript.setup)', \(Int64(bitPattern: transcript.seed)),"
         + " '\(transcript.moves)', \(record.claimed.points), \(record.claimed.time.milliseconds),"
-        + " '\(record.claimed.figures)', '\\x\(Self.hex(FilledStore.digest(of: record)))')"
+        + " '\(record.claimed.figures)', '\\x\(Self.hex(transcript.digest))')"
     }
     try bare.script(
       """

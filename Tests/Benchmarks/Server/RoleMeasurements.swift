@@ -56,7 +56,9 @@ struct RoleMeasurements {
       _ = try one.store.rounds(of: one.id, on: board, before: nil, limit: 10)
     }
     try measure("saving settings") { one, turn in
-      try one.store.save(Settings(bell: turn % 2 == 0), of: .player(one.id))
+      var settings = Settings.defaults
+      settings.bell = turn % 2 == 0
+      try one.store.save(settings, of: .player(one.id))
     }
     try measure("reading settings") { one, _ in
       _ = try one.store.settings(of: .player(one.id))

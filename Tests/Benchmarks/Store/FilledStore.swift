@@ -15,7 +15,7 @@ enum FilledStore {
         record.transcript.setup, record.transcript.moves, record.claimed.figures.description,
       ])
     }
-    let digests = rounds.flatMap { digest(of: $0) }
+    let digests = rounds.flatMap(\.transcript.digest)
     defer { for text in texts.joined() { free(text) } }
     let filled = digests.withUnsafeBytes { digests in
       let rows = zip(rounds, texts).enumerated().map { number, pair in
@@ -30,14 +30,6 @@ enum FilledStore {
         "\(directory)/flipside.db", Int64(players), rows, Int64(rows.count))
     }
     guard filled == 0 else { throw CannotMeasure("\(players) records cannot be stored") }
-  }
-
-  /// Returns the digest that a store saves for a round.
-  static func digest(of record: ReplayRecord) -> [UInt8] {
-    StoredRound(
-      id: RoundID(1), player: PlayerID(1), playerName: nil, record: record,
-      finishedAt: Timestamp(milliseconds: 0)
-    ).digest
   }
 
   private static func copies(_ texts: [String]) -> [UnsafeMutablePointer<CChar>?] {

@@ -1,7 +1,7 @@
 import Fixtures
-import GameCore
 import PseudoTerminal
 
+@testable import GameCore
 @testable import GameUI
 
 extension Player {

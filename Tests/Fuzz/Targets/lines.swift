@@ -91,7 +91,7 @@ private struct Listener {
     for effect in effects {
       switch effect {
       case .terminal(.quit): hasQuit = true
-      case .store(.restoreSession): answer(.session(.guest(.success(Settings()))))
+      case .store(.restoreSession): answer(.session(.guest(.success(.defaults))))
       case .store(.drawSeed): answer(.seed(1))
       case .store(.findProgress(let owner)): answer(.progress(owner, .success(nil)))
       case .store(.keepProgress): keepsGame = true

@@ -236,7 +236,7 @@ struct AccountsTests {
     let muchLater = later.after(2 * SessionPolicy.lifetime + 1)
     #expect(try accounts.player(of: token, at: muchLater) == nil)
     #expect(try accounts.player(of: SessionToken(Secret("")), at: .start) == nil)
-    try accounts.endSession(token)
+    try accounts.store.endSession(token.hash)
     #expect(try accounts.player(of: token, at: later) == nil)
   }
 

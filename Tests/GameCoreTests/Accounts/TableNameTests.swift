@@ -1,5 +1,6 @@
-import GameCore
 import Testing
+
+@testable import GameCore
 
 @Suite("Names of players at one keyboard")
 struct TableNameTests {

@@ -88,7 +88,7 @@ final class RoleBoundaryTests {
     let (store, accounts, _, token) = try program(of: "Eve")
     _ = try store.beginDaily(of: .easy, by: eve.id, as: ProgressID("h/2:2"), at: .start)
     try store.play(seed: daily.seed, pace: 2000, by: eve)
-    try accounts.endSession(token)
+    try accounts.store.endSession(token.hash)
     _ = try database.edit("ANALYZE flipside.setting; ANALYZE flipside.player")
     let place = try database.place().of(role.description)
     let hash = try database.text("SELECT hash FROM player WHERE id = \(eve.id.rawValue)")
@@ -152,7 +152,7 @@ final class RoleBoundaryTests {
     #expect(try other.play(seed: 2, pace: 2000, by: anna).players == 1)
     #expect(try other.contents(of: anna.id).player == anna)
     // The other program, which has the password too, ends the session.
-    try accounts.endSession(token)
+    try accounts.store.endSession(token.hash)
     #expect(throws: StoreError.notLoggedIn) { try other.play(seed: 3, pace: 2000, by: anna) }
     #expect(try Accounts(store: other).player(of: token, at: .start) == nil)
     #expect(try database.number("SELECT count(*) FROM round") == 2)
@@ -195,7 +195,7 @@ final class RoleBoundaryTests {
     #expect(recovered.player.email == (try Email("b@example.org")))
     #expect(try accounts.player(of: next, at: .start) == nil)
     _ = try forgetful.openSession(for: anna.id, at: .start)
-    try forgetful.endOtherSessions(of: anna.id, keeping: nil)
+    try forgetful.store.endSessions(of: anna.id, but: nil)
     #expect(try database.number("SELECT count(*) FROM session") == 0)
     // A password hash of a lower cost is replaced.
     let costly = Accounts(store: try self.store(), cost: PasswordCost(passes: 2, kibibytes: 16))
@@ -228,7 +228,7 @@ final class RoleBoundaryTests {
     }
     #expect(try database.number("SELECT count(*) FROM progress") == 2)
     let next = try self.store()
-    for token in tokens { try Accounts(store: next).endSession(token.hash) }
+    for token in tokens { try next.endSession(token.hash) }
     #expect(try database.number("SELECT count(*) FROM session") == 0)
   }
 

@@ -1,5 +1,6 @@
-import GameCore
 import Testing
+
+@testable import GameCore
 
 @Suite("A profile contains valid values that are safe for the screen")
 struct ProfileTests {
@@ -113,11 +114,11 @@ struct ProfileTests {
     #expect(draft.errors(under: validation).isEmpty)
     let profile = try #require(draft.profile(under: validation))
     #expect(!profile.isEmpty && profile.fullName == "Anna Petrova")
-    #expect(profile.birthDate?.age(on: today) == 18)
-    #expect(try BirthDate(today, today: today).age(on: today) == 0)
+    #expect(profile.birthDate?.date.age(on: today) == 18)
+    #expect(try BirthDate(today, today: today).date.age(on: today) == 0)
     // After a clock was set back, ages are not negative and no date is lost.
     let before = today.adding(years: -30)
-    #expect(profile.birthDate?.age(on: before) == 0)
+    #expect(profile.birthDate?.date.age(on: before) == 0)
     let older = ProfileDraft.ValidationContext(
       style: validation.style, language: .russian, today: before)
     #expect(draft.errors(under: older).birthDate == .inTheFuture)

@@ -1,7 +1,7 @@
 import Canvas
-import GameCore
 import Testing
 
+@testable import GameCore
 @testable import GameUI
 
 @Suite("Albums are for adult players with a date of birth, and others see what is missing")

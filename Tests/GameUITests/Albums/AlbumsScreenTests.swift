@@ -1,8 +1,8 @@
 import Canvas
-import GameCore
 import MediaProtocol
 import Testing
 
+@testable import GameCore
 @testable import GameUI
 
 @Suite("A search finds sorted albums, whatever the service sends")

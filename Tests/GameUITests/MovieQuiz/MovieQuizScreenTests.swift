@@ -1,8 +1,8 @@
 import Canvas
-import GameCore
 import Pictures
 import Testing
 
+@testable import GameCore
 @testable import GameUI
 
 @Suite("Movie Quiz on the screen")

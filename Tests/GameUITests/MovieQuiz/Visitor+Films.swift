@@ -1,9 +1,9 @@
 import Canvas
-import GameCore
 import MediaProtocol
 import Pictures
 import Testing
 
+@testable import GameCore
 @testable import GameUI
 
 extension Visitor {

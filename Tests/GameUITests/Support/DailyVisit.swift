@@ -1,7 +1,7 @@
 import Canvas
-import GameCore
 import Testing
 
+@testable import GameCore
 @testable import GameUI
 
 /// A visit of a player who plays the easy board of 22 November 2026.

@@ -1,6 +1,6 @@
-import GameCore
 import MediaProtocol
 
+@testable import GameCore
 @testable import GameUI
 
 // Short forms of effects and successful answers for tests.

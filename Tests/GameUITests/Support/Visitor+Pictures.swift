@@ -1,8 +1,8 @@
 import Canvas
-import GameCore
 import MediaProtocol
 import Pictures
 
+@testable import GameCore
 @testable import GameUI
 
 extension Visitor {

@@ -1,8 +1,8 @@
 import Canvas
-import GameCore
 import MediaProtocol
 import Testing
 
+@testable import GameCore
 @testable import GameUI
 
 /// A user of the application, with an environment that answers only when the test does.

@@ -1,6 +1,6 @@
-import GameCore
 import Testing
 
+@testable import GameCore
 @testable import GameUI
 
 extension DailyScreenTests {

@@ -1,8 +1,8 @@
 import Canvas
 import Fixtures
-import GameCore
 import Testing
 
+@testable import GameCore
 @testable import GameUI
 
 @Suite("A race against a finished round")

@@ -1,9 +1,9 @@
 import Canvas
-import GameCore
 import GameRules
 import MediaProtocol
 import Testing
 
+@testable import GameCore
 @testable import GameUI
 
 @Suite("After any end of a login, no data of the player is left")

@@ -27,7 +27,9 @@ struct Evening {
       _ = try store.page(
         of: LeaderboardKey(game: round.game, setup: round.setup), for: player.id, limit: 10)
     }
-    try store.save(Settings(bell: true), of: .player(player.id))
+    var settings = Settings.defaults
+    settings.bell = true
+    try store.save(settings, of: .player(player.id))
   }
 
   /// Returns the player of these evenings, registered by the first.

@@ -26,7 +26,7 @@ enum AlbumAccess: Hashable, Sendable {
         return
       }
       let today = CalendarDate(found.time, secondsFromUTC: secondsFromUTC)
-      if birth.age(on: today) >= Self.leastAge {
+      if birth.date.age(on: today) >= Self.leastAge {
         self = .open
       } else {
         self = .young(until: Self.opening(for: birth))
@@ -38,7 +38,7 @@ enum AlbumAccess: Hashable, Sendable {
   /// does not exist, the day after the 28th.
   private static func opening(for birth: BirthDate) -> CalendarDate {
     let day = birth.date.adding(years: leastAge)
-    return birth.age(on: day) >= leastAge ? day : day.adding(days: 1)
+    return birth.date.age(on: day) >= leastAge ? day : day.adding(days: 1)
   }
 
   var isOpen: Bool { self == .open }

@@ -15,11 +15,11 @@ struct SessionsQuery: PrivateQuery {
   func run(in access: QueryAccess) throws(StoreError) -> OpenSessions {
     let (account, session) = (try access.accounts, access.session)
     switch ending {
-    case .one(let id): try account.endSession(id)
-    case .others: try account.endOtherSessions(of: player, keeping: session.token)
+    case .one(let id): try account.store.endSession(id)
+    case .others: try account.store.endSessions(of: player, but: session.token?.hash)
     case nil: break
     }
-    session.endAbandoned { id throws(StoreError) in try account.endSession(id) }
+    session.endAbandoned { id throws(StoreError) in try account.store.endSession(id) }
     let sessions = try account.sessions(of: player, at: access.clock())
     return OpenSessions(sessions: sessions, own: session.token?.hash, time: access.clock())
   }
