@@ -52,5 +52,6 @@ public struct PictureErrors: Hashable, Sendable {
   /// The number of remaining ones that are clearly different from each other.
   public var different = 0
 
+  /// No pictures and no problems.
   public static let none = PictureErrors()
 }

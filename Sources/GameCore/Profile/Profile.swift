@@ -7,6 +7,7 @@ public struct Profile: Hashable, Sendable {
   public var phone: PhoneNumber?
   public var avatar = Avatar.none
 
+  /// The profile of a new player.
   public static let empty = Profile()
 
   /// Whether no field is filled in; `notSaid` counts as filled in.
