@@ -107,7 +107,7 @@ struct Play {
     launch.filmsKey = WebService.films.key(in: texts)
     launch.home = environment["HOME"]?.exactText
     launch.locale = locale
-    launch.records = storage.directory
+    launch.dataDirectory = storage.directory
     launch.about.version = Release.number
     launch.about.data = storage.shownPlace
     launch.about.cache = CacheLayout(environment: environment)?.directory.text

@@ -16,7 +16,7 @@ struct LeaderboardFacesTests {
     rows: Int = 40
   ) throws -> Visitor {
     var environment = environment
-    environment.records = "/data"
+    environment.dataDirectory = "/data"
     var visitor = Visitor(environment, columns: columns, rows: rows)
     visitor.logIn(try Deals.player(24, "Grace Hopper"))
     visitor.type("4")

@@ -13,7 +13,7 @@ struct PlayersFacesTests {
     avatar: (Int) throws -> Avatar = { .face($0 % 24) }
   ) throws -> Visitor {
     var environment = App.LaunchEnvironment()
-    environment.records = "/data"
+    environment.dataDirectory = "/data"
     var visitor = Visitor(environment, columns: columns, rows: rows)
     visitor.logIn(try Deals.player())
     visitor.type("5")

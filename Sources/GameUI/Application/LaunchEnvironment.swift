@@ -33,7 +33,7 @@ extension App {
     /// The locale for dates, such as `en_GB.UTF-8`.
     public var locale = ""
     /// The directory of records and players' pictures; nil if unknown.
-    public var records: SystemString?
+    public var dataDirectory: SystemString?
     /// The data for the About page.
     public var about = About()
     /// The terminal's default background; nil if it has not been reported.

@@ -95,7 +95,7 @@ extension Avatar {
     case .none: nil
     case .face(let number): .face(number)
     case .own(let name):
-      context.environment.records.map { .picture(.avatar(path: name.file(in: $0))) }
+      context.environment.dataDirectory.map { .picture(.avatar(path: name.file(in: $0))) }
     }
   }
 }
