@@ -136,7 +136,7 @@ struct FirstGamesTests {
   @Test("an avatar that cannot be loaded is replaced by the card of players without one")
   func lostAvatar() throws {
     var environment = App.LaunchEnvironment()
-    environment.records = "/data"
+    environment.dataDirectory = "/data"
     let name = try #require(AvatarName(String(repeating: "b", count: 32)))
     func opened(_ avatar: Avatar) throws -> Visitor {
       var visitor = Visitor(environment)

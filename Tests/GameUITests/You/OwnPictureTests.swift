@@ -30,7 +30,7 @@ struct OwnPictureTests {
   ) throws -> Visitor {
     var environment = environment
     environment.home = "/home/anna"
-    environment.records = "/data"
+    environment.dataDirectory = "/data"
     var visitor = Visitor(environment, columns: columns, rows: rows)
     visitor.logIn(try Deals.player())
     visitor.effects += visitor.app.perform([.go(.profile)], at: visitor.now)
