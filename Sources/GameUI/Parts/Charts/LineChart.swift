@@ -49,7 +49,8 @@ struct LineChart {
     // A high scale from zero ends at a tick, and has the same number of rows between any two.
     let step = Frame<Target>.step(highest, rows: height)
     let ends = max((highest + step - 1) / step, 1)
-    let (steps, most) = isFew && height >= 3 * ends ? (ends, ends * step) : (1, highest)
+    let isEven = isFew && height >= 3 * ends
+    let (steps, most) = isEven ? (ends, ends * step) : (1, highest)
     let margin = TextWidth.of(text(of: most, frame.look))
     // Above the highest column is its number.
     let plot = place.dropLeft(margin + 2).dropRight(right).dropTop(isFew && place.rows > 5 ? 1 : 0)
@@ -63,7 +64,9 @@ struct LineChart {
       isFew ? plot.top(of: value, of: most) : plot.row + scale.row(of: value)
     }
     let ticks =
-      most > least ? Frame<Target>.ticks(most, from: least, rows: height, row: row) : [least]
+      isEven
+      ? Array(stride(from: 0, through: most, by: step))
+      : most > least ? Frame<Target>.ticks(most, from: least, rows: height, row: row) : [least]
     let tickRows = ticks.map { (text(of: $0, frame.look), row(of: $0)) }
     frame.axes(tickRows, around: plot, in: place)
     drawNames(scale, into: &frame, in: plot, of: place)
