@@ -21,16 +21,16 @@ extension StatisticsScreen {
     var rest = place
     let points = Catalog.ranks(statistics.board.game) ? statistics.points : []
     let between = min(place.columns - width, 6)
-    // The large numbers have a blank row below their names if there is room.
-    let lead = min(place.rows - airy - 1, 5)
+    // The large numbers have a blank row below their names, and one below them if there is room.
+    let lead = min(place.rows - airy, 6)
     let least = max(width + between, min(place.columns - 4, 72))
     let large =
-      lead >= 4 ? frame.large(numbers.highlights, points, in: place.top(lead), least: least) : nil
+      lead >= 5 ? frame.large(numbers.highlights, points, in: place.top(5), least: least) : nil
     if large == nil {
       let columns = numbers.highlights.inlineColumns
       frame.inline(numbers.highlights, in: place.centered(Size(columns: columns, rows: place.rows)))
     }
-    rest.cutTop(large == nil ? 2 : lead + 1)
+    rest.cutTop(large == nil ? 2 : lead)
     // The groups are as wide as the large numbers above them.
     let columns = large ?? width + between
     rest = rest.centered(Size(columns: columns, rows: rest.rows))
