@@ -124,7 +124,7 @@ extension LeaderboardScreen {
     }
     let width = medals.reduce(3 * (medals.count - 1)) { $0 + TextWidth.of($1.1 + $1.2) + 1 }
     guard width <= line.columns else { return }
-    var rest = line
+    var rest = list.total == 0 ? line.centered(Size(columns: width, rows: 1)) : line
     for (medal, name, points) in medals {
       let place = rest.left(TextWidth.of(name))
       rest = frame.line(name + " " + points, .muted, in: rest).dropLeft(3)
