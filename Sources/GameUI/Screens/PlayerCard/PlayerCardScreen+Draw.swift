@@ -104,7 +104,8 @@ extension PlayerCardScreen {
       let block = area.page
       let left = block.left(Self.factsColumns)
       let right = block.dropLeft(Self.factsColumns + 4)
-      let side = left.dropTop(2).left(16).top(8)
+      let face = area.rows < 44 ? 8 : 14
+      let side = left.dropTop(2).left(2 * face).top(face)
       return Places(
         head: left, facts: hasFace ? left.below(side.bottom + 1) : left.dropTop(2), side: side,
         bestsTitle: right, bests: right.dropTop(2), scores: scores(in: right))
