@@ -123,10 +123,9 @@ struct ColorMatchScreenTests {
     var visitor = try started()
     visitor.wait(400)
     visitor.press(try state(visitor).question.isMatch ? .right : .left)
-    // The tip of the large tick.
-    #expect(visitor.sees("▝█▘"))
+    #expect(visitor.sees("✓ "))
     visitor.wait(1000)
-    #expect(!visitor.sees("▝█▘"))
+    #expect(!visitor.sees("✓ "))
   }
 
   @Test("After a wrong answer the right one is shown for a second, and keys have no effect")

@@ -45,8 +45,8 @@ struct ColorMatchLayout: Hashable {
     stacksFigures = area.rows >= 16
     let names = stacksFigures ? 1 : 0
     buttonRows = area.columns >= 100 && area.rows >= 26 ? 3 : 1
-    feedbackRows = 1 + 2 * air
     let space = buttonRows > 1 ? 1 : 0
+    feedbackRows = 1 + 2 * space
     let others =
       3 + 2 * buttonRows + space + names + 4 * air + (hasPanel ? Self.panelRows + 1 : 0)
     let gap = area.columns >= 100 ? 6 : 2
