@@ -50,7 +50,7 @@ import Testing
     visitor.press(.down, .down)
     let name = "◂ \(Decks.named(deck).title.text(in: language)) ▸"
     #expect(visitor.screen.contains(name))
-    let next = "  \(SettingsPhrase.group(.screen).text(in: language)) ──"
+    let next = "  \(SettingsPhrase.group(.program).text(in: language)) ──"
     let row = try #require(visitor.lines.firstIndex { $0.contains(next) })
     let isBlank = !visitor.lines[row - 1].contains { $0 != " " }
     #expect(isBlank || Decks.named(deck).mustBeLoaded, "\(visitor.screen)")
@@ -150,9 +150,11 @@ import Testing
           && !visitor.sees(visitor.spec(.game).explanation))
       let theme = visitor.place(of: visitor.spec(.theme).title)
       #expect(theme.map { $0.row < rows / 2 + 2 && $0.column < columns / 3 } == true)
-      let edge = String(repeating: "▄", count: columns == 200 ? 14 : 9)
-      let edges = Array(repeating: edge, count: columns == 200 ? 4 : 3).joined(separator: " ")
-      #expect(visitor.lines.count { $0.contains(edges) } == 4)
+      let (width, inRow, lines) =
+        columns == 100 ? (9, 3, 2) : columns == 120 ? (13, 2, 3) : (19, 3, 2)
+      let edge = String(repeating: "▁", count: width)
+      let edges = Array(repeating: edge, count: inRow).joined(separator: " ")
+      #expect(visitor.lines.count { $0.contains(edges) } == lines)
     }
     var small = guest(80, 24)
     small.type("2")

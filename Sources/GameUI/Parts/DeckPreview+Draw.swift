@@ -6,13 +6,11 @@ import Pictures
 extension DeckPreview {
   /// The columns for a message about missing pictures next to the faces.
   private static let lackWidth = 24
-  /// The sizes of cards with symbols in large windows.
-  private static let large = [Size(columns: 14, rows: 7), Size(columns: 9, rows: 5)]
 
   /// The number of rows of the preview if its faces are in one line.
   static let rows = BoardLayout.leastPicture.rows
 
-  /// Draws as many faces as fit in one line, or in two if it `isLarge`, with a message after or
+  /// Draws as many faces as fit in one line, or in several if it `isLarge`, with a message after or
   /// below them if pictures are missing for the chosen level.
   func draw<Target>(
     _ deck: Deck, isLarge: Bool = false, into frame: inout Frame<Target>, in place: Rect,
@@ -31,12 +29,12 @@ extension DeckPreview {
     let lack = lack(of: deck, context)
     let size = deck.drawings == nil ? symbol(of: deck, isLarge, place) : BoardLayout.leastPicture
     let columns = isLarge || lack == nil ? place.columns : place.columns - Self.lackWidth - 2
-    let lines = isLarge ? 2 : 1
-    let inRow = max(min((columns + 1) / (size.columns + 1), Self.faces / lines), 0)
+    let inRow = max(min((columns + 1) / (size.columns + 1), Self.faces), 1)
+    let lines = isLarge ? Self.faces / inRow : 1
     let cells = (0..<lines * inRow).map { number in
       place.dropLeft(number % inRow * (size.columns + 1))
         .dropTop(number / inRow * (size.rows + 1)).left(size.columns).top(size.rows)
-    }.filter { $0.bottom <= place.bottom }
+    }.filter { $0.bottom <= place.bottom && $0.right <= place.right }
     var rest = place
     if let gallery, isShown {
       for case (let cell, let face?) in zip(cells, gallery.pictures) {
@@ -64,8 +62,11 @@ extension DeckPreview {
       return Size(
         columns: max(4 + deck.symbolColumns, place.rows * 2 - 1), rows: place.rows)
     }
-    return Self.large.first {
-      place.columns >= 3 * ($0.columns + 1) - 1 && place.rows >= 2 * $0.rows + 6
+    // The largest of which six fit below each other in two columns, or next to each other.
+    let sizes = deck.symbolColumns == 2 ? BoardLayout.evenSizes : BoardLayout.oddSizes
+    return sizes.first { size in
+      let inRow = (place.columns + 1) / (size.columns + 1)
+      return inRow > 1 && inRow * ((place.rows + 1) / (size.rows + 1)) >= 6
     } ?? Size(columns: 6 + deck.symbolColumns, rows: 3)
   }
 

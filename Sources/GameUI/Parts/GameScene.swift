@@ -49,11 +49,8 @@ struct GameScene {
         if isBack || symbol != nil { continue }
       }
       var style = look.style(isBack ? .cardBack : .cardFace)
-      if !isBack {
-        style = look.colored(hue, style)
-        if painter.paintsWhole(card) { style = style.reversed }
-      }
-      if isFlat || text + 2 > card.columns || style.attributes.contains(.reverse) {
+      if !isBack { style = look.colored(hue, style) }
+      if isFlat || text + 2 > card.columns {
         // The text needs the columns of the edges, too.
         canvas.fill(place.inset(columns: 0, rows: isFlat ? 0 : 1), style: style)
       }

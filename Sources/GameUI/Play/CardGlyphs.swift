@@ -18,6 +18,8 @@ struct CardGlyphs: Hashable, Sendable {
     /// Half a cell at the top and bottom: as the edges of a card, they keep it from touching
     /// others.
     static let halves = Edges("▄▄▄", "   ", "▄▄▄", isReversed: true)
+    /// Lines around an open face that is almost as light as the table.
+    static let thin = Edges("▁▁▁", "▏ ▕", "▔▔▔")
     /// A frame in the other halves.
     static let around = Edges("   ", "   ", "   ", isReversed: true)
     static let heavy = Edges("┏━┓", "┃ ┃", "┗━┛")

@@ -62,20 +62,13 @@ struct CardPainter {
     }
   }
 
-  /// Draws a card that missed or was taken, with a mark. Small cards are many, and frames in the
-  /// color of the edge would be as heavy as the focus: only the upper edge has it, unless open
-  /// faces have frames, too.
+  /// Draws a card that missed or was taken, with edges in its color and a mark.
   private func drawJudged(
     _ front: CardFront, _ body: Role, edge role: Role, _ sign: Character, in rect: Rect,
     into canvas: inout Canvas
   ) {
-    let color = edge(role)
-    let hasFrame = rect.rows > 3 && body == .cardFace && hasFrames
-    let isSmall = rect.rows < 6 && !hasFrame
-    let small = body == .cardFace || paintsWhole(rect.size) ? .cardEdge : body
-    drawFront(front, body, edge: isSmall ? small : role, in: rect, into: &canvas)
-    if isSmall { canvas.restyle(rect.top(1)) { _ in color } }
-    mark(sign, color, in: rect, into: &canvas)
+    drawFront(front, body, edge: role, in: rect, into: &canvas)
+    mark(sign, edge(role), in: rect, into: &canvas)
   }
 
   /// Draws a mark on a card's upper edge, as high as a whole row, in the color of the edge.
@@ -90,15 +83,7 @@ struct CardPainter {
 
   /// Draws a taken card's edges in the color of its owner, with the owner's sign.
   func drawOwner(_ sign: Character, _ owner: Style, in rect: Rect, into canvas: inout Canvas) {
-    recolorEdges(.cardMatched, owner.foreground, in: rect, into: &canvas)
-    mark(sign, owner, in: rect, into: &canvas)
-  }
-
-  /// Replaces the color of a card's edges, which is that of a role.
-  private func recolorEdges(
-    _ role: Role, _ new: Color, in rect: Rect, into canvas: inout Canvas
-  ) {
-    let old = edge(role).foreground
+    let (old, new) = (edge(.cardMatched).foreground, owner.foreground)
     for row in rect.row..<rect.bottom where new != old {
       let isEnd = row == rect.row || row == rect.bottom - 1
       for column in isEnd ? Array(rect.column..<rect.right) : [rect.column, rect.right - 1] {
@@ -108,6 +93,7 @@ struct CardPainter {
         if style != canvas[column, row].style { canvas[column, row].style = style }
       }
     }
+    mark(sign, owner, in: rect, into: &canvas)
   }
 
   /// Draws the frame around the focused card: in the half rows above and below it, and in the
@@ -141,11 +127,12 @@ struct CardPainter {
       return
     }
     for (index, row) in [(0, rect.row), (2, bottom)].prefix(isCovered ? 1 : 2) {
+      let signs = glyphs.edges.rows[index] + CardGlyphs.Edges.thin.rows[index]
       let line = rect.line(row)
       if edges.isReversed {
-        canvas.replace(glyphs.edges.rows[index], in: line) { $0.background = style.foreground }
+        canvas.replace(signs, in: line) { $0.background = style.foreground }
       } else {
-        canvas.replace(glyphs.edges.rows[index], with: edges.rows[index][1], in: line) {
+        canvas.replace(signs, with: edges.rows[index][1], in: line) {
           $0 = style
         }
       }
@@ -179,16 +166,6 @@ struct CardPainter {
     }
   }
 
-  /// Whether a face of this size is painted all over in the color of its symbol: with edges in
-  /// another color than its inside it would be little more than edges.
-  func paintsWhole(_ size: Size) -> Bool { size.rows <= 3 && hasFrames }
-
-  /// Whether the edges of a face have another color than its inside.
-  private var hasFrames: Bool {
-    let inside = look.style(.cardFace).background
-    return look.unicode && ![inside, .standard].contains(edge(.cardEdge).foreground)
-  }
-
   private func drawFront(
     _ front: CardFront, _ body: Role, edge: Role, in rect: Rect, into canvas: inout Canvas
   ) {
@@ -198,9 +175,6 @@ struct CardPainter {
     }
     var style = look.colored(front.face.hue, look.style(body))
     let inside = rect.inset(columns: 1, rows: 1)
-    if edge == .cardEdge, paintsWhole(rect.size) {
-      recolorEdges(edge, style.foreground, in: rect, into: &canvas)
-    }
     let isNamed = isNamed(front, in: rect)
     let room = inside.dropBottom(isNamed ? 1 : 0)
     if let art = FaceArt(front.face.symbol, in: room.size, unicode: look.unicode) {
@@ -213,8 +187,7 @@ struct CardPainter {
     let symbol = String(front.face.symbol)
     // A letter of the terminal is too thin for a card: it is on a tile in the color of the face, if
     // the tile is not as narrow as the letter.
-    let isTile = inside.columns > 1 || paintsWhole(rect.size)
-    if inside.rows == 1, isTile, TextWidth.of(symbol) == 1 {
+    if inside.rows == 1, inside.columns > 1, TextWidth.of(symbol) == 1 {
       style = style.reversed
       canvas.fill(inside, style: style)
     }
@@ -264,14 +237,16 @@ struct CardPainter {
   }
 
   /// Draws the edges of a card in the color of a role, those at the sides only if they differ from
-  /// the inside.
+  /// the inside: thin lines around an open face.
   func drawEdges(
     _ role: Role, around inside: Style, in rect: Rect, into canvas: inout Canvas
   ) {
-    let edges = glyphs.edges
     let edge = self.edge(role)
     let color = edge.foreground
-    let hasSides = glyphs.side > 0 || (color != .standard && color != inside.background)
+    let differs = color != .standard && color != inside.background
+    let isThin = differs && role == .cardEdge && glyphs.side == 0
+    let edges = isThin ? .thin : glyphs.edges
+    let hasSides = glyphs.side > 0 || differs
     for (index, row) in [(0, rect.row), (2, rect.bottom - 1)] {
       let signs = edges.rows[index]
       let style = index == 2 && edges.isReversed ? edge.reversed : edge
@@ -282,7 +257,8 @@ struct CardPainter {
     }
     guard hasSides, rect.columns > 1 else { return }
     // Blanks at the sides: some fonts leave lines between blocks below each other.
-    let side = glyphs.side > 0 ? inside : Style(background: color)
+    let line = Style(foreground: color, background: inside.background)
+    let side = glyphs.side > 0 ? inside : isThin ? line : Style(background: color)
     for (column, index) in [(rect.column, 0), (rect.right - 1, 2)] {
       canvas.fill(
         Rect(column: column, row: rect.row + 1, columns: 1, rows: rect.rows - 2),

@@ -95,7 +95,7 @@ struct Palette {
     accent: PaletteColor(0x5B_4391, 60), backForeground: PaletteColor(0x0A_2440, 233),
     backBackground: PaletteColor(0x70_99CC, 68),
     faceForeground: PaletteColor(0x1A_222D, 234), faceBackground: PaletteColor(0xFF_FFFF, 231),
-    restingBack: PaletteColor(0xC9_D3DC, 252), faceEdge: PaletteColor(0x2F_6FA9, 25),
+    restingBack: PaletteColor(0xC9_D3DC, 252), faceEdge: PaletteColor(0x54_5E6B, 241),
     missedForeground: PaletteColor(0x3A_1A00, 233), missedBackground: PaletteColor(0xFF_D2A6, 223),
     cardFocus: PaletteColor(0x0A_36B0, 19))
 

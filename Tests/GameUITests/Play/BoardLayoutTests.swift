@@ -65,7 +65,9 @@ import Testing
         painter.draw(.back, in: back.bounds, into: &back)
         painter.draw(.up(front), in: face.bounds, into: &face)
         for column in 0..<size.columns {
-          #expect(back[column, 0].character == face[column, 0].character)
+          // A line around a face on a table of almost its color is at the end of the half row.
+          let signs = [back[column, 0].character, "▁"]
+          #expect(signs.contains(face[column, 0].character))
         }
       }
     }

@@ -198,15 +198,8 @@ struct ColorMatchDrawing {
     let table = look.style(.text).background
     if FaceColor.isLight(table) == true {
       // The card is almost as light as the table, so it has a thin frame in gray, as no ink is.
-      let gray = look.style(.muted).foreground
-      canvas.fill(place.top(1), with: "▂", style: Style(foreground: gray, background: table))
-      canvas.fill(place.bottom(1), with: "▆", style: Style(foreground: table, background: gray))
-      for (side, sign) in [(place.left(1), "▌"), (place.right(1), "▐")] as [(Rect, Character)] {
-        canvas.fill(
-          side.inset(columns: 0, rows: 1), with: sign,
-          style: Style(foreground: gray, background: style.background))
-      }
-      return
+      return CardPainter(look: look)
+        .drawEdges(.cardEdge, around: style, in: place, into: &canvas)
     }
     let edge = Style(foreground: style.background, background: table)
     canvas.fill(place.top(1), with: "▄", style: edge)

@@ -21,12 +21,15 @@ struct AboutScreen: Screen {
   func draw(into frame: inout Frame<Never>, _ context: Context) {
     let facts = facts(context)
     let logo = Logo(in: context.area, frame.look)
-    let top = context.area.centeredAtTop(logo.size)
-    logo.draw(into: &frame.canvas, at: top.origin)
-    let width = min(context.area.columns - 4, max(facts.columns + 1, logo.size.columns))
-    let rest = context.area.below(top.bottom + 1)
-    let place = rest.centeredAtTop(Size(columns: width, rows: rest.rows))
-    frame.figures(facts, in: place, gap: 3)
+    let columns = min(context.area.columns - 4, facts.columns + 1)
+    let rows = facts.lines(columns: columns, gap: 3).count
+    let gap = context.area.rows >= 30 ? 2 : 1
+    let place = context.area.centered(
+      Size(columns: logo.size.columns, rows: logo.size.rows + gap + rows))
+    logo.draw(into: &frame.canvas, at: place.origin)
+    frame.figures(
+      facts,
+      in: place.bottom(rows).centered(Size(columns: columns, rows: rows)), gap: 3)
   }
 
   private func facts(_ context: Context) -> [LabeledValue] {

@@ -7,7 +7,7 @@ enum SettingsPhrase: SpokenPhrase {
     case game, screen, terminal, program
 
     /// The groups with headings, by the room for them.
-    static let lists: [[Group]] = [[.game, .screen, .terminal], [.screen, .terminal], [.program]]
+    static let lists: [[Group]] = [[.game, .screen, .terminal], [.program]]
 
     /// The first row of the group.
     var first: SettingsRow {

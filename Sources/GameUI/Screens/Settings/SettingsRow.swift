@@ -4,9 +4,8 @@ import MediaProtocol
 
 /// A row of the settings, in order from the top. A setting is one case and its entry in `spec`.
 enum SettingsRow: Hashable, CaseIterable, Sendable {
-  case game, setup, deck, source, inkTextures, films, table, pace, theme, language, motion, mouse,
-    bell, cursor
-  case pictures
+  case game, setup, inkTextures, films, table, pace, deck, source
+  case theme, language, motion, mouse, bell, cursor, pictures
   case services, start
 
   /// Returns the rows for the chosen game, from the top.

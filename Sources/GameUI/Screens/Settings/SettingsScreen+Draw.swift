@@ -2,12 +2,6 @@ import Canvas
 import GameCore
 import MediaProtocol
 
-/// The blank rows of the settings; the first are the last to be left out in a small window. A deck
-/// without a source has one more before *Screen*.
-private enum BlankRow: Hashable, CaseIterable {
-  case beforeButtons, belowButtons, beforeTerminal, beforeScreen
-}
-
 extension SettingsScreen {
   func draw(into frame: inout Frame<FormTarget<SettingsRow>>, _ context: Context) {
     let look = frame.look
@@ -19,28 +13,23 @@ extension SettingsScreen {
     let width = Self.width(in: area)
     let deck = context.deck
     let hasDeck = form.items.contains { $0.id == .deck }
-    // The same number of rows for every deck, so that another one moves nothing below.
-    let pictures = hasDeck && aside == nil ? BoardLayout.leastPicture.rows : 0
-    // Headings separate better than blank rows. Their number must not depend on the deck either.
-    func headings(with pictures: Int) -> [SettingsPhrase.Group] {
-      SettingsPhrase.Group.lists.first {
-        !look.isPlain && bare + pictures + $0.count <= area.rows
-      } ?? []
+    let items = form.items.count - form.buttons.count
+    // Blank rows before the screen, the terminal and the buttons are more important than headings.
+    // Their number is the same for every game and deck, as if all had a preview.
+    func rows(_ groups: [SettingsPhrase.Group], gap: Int, step: Int = 0) -> Int {
+      bare + groups.count + (groups.contains(.terminal) ? 2 : 1) * gap
+        + max(gap - layout.deckGap, 0) + step * (items + groups.count)
     }
-    // The preview is left out if there is no room for a setting or a heading.
-    let hasAll = headings(with: pictures).count == headings(with: 0).count
-    let preview = bare + pictures <= area.rows && hasAll ? pictures : 0
-    let headings = headings(with: preview)
-    let gaps = BlankRow.allCases.prefix(max(area.rows - bare - preview - headings.count, 0))
-    let isTall = area.rows >= 30 && aside != nil
-    func gap(_ gap: BlankRow) -> Int {
-      !gaps.contains(gap) ? 0 : isTall && (gap != .beforeScreen || !hasDeck) ? 2 : 1
-    }
-    // In a very tall window, there is a blank row after each.
-    let step = area.rows >= 48 && isTall ? 1 : 0
-    let air = gaps.reduce(0) { $0 + gap($1) } + step * (form.items.count - form.buttons.count)
-    let size = Size(
-      columns: width, rows: min(bare + preview + air + headings.count, area.rows))
+    let pictures = aside == nil ? BoardLayout.leastPicture.rows : 0
+    let lists = look.isPlain ? [] : SettingsPhrase.Group.lists
+    let groups =
+      lists.first { rows($0, gap: 2) + pictures <= area.rows }
+      ?? lists.first { rows($0, gap: 1) <= area.rows } ?? []
+    let (gap, step) =
+      [(1, 1), (2, 0), (1, 0)].first { rows(groups, gap: $0, step: $1) <= area.rows } ?? (0, 0)
+    let used = rows(groups, gap: gap, step: step)
+    let preview = hasDeck && used + pictures <= area.rows ? pictures : 0
+    let size = Size(columns: width, rows: min(used + preview, area.rows))
     let whole = aside?.form.top(area.rows) ?? area
     let place = whole.centeredAtTop(size)
     let window = place.dropBottom(1)
@@ -50,11 +39,11 @@ extension SettingsScreen {
     let (first, last) = (window.row, window.bottom)
     for (item, rows) in zip(form.items, layout.heights) where !item.isButton {
       defer { row += rows + step }
-      if item.id == .theme { row += gap(.beforeScreen) }
-      if item.id == .mouse { row += gap(.beforeTerminal) }
-      if let group = headings.first(where: { $0.first == item.id }) {
+      if item.id == .theme { row += max(gap - layout.deckGap, 0) }
+      if let group = groups.first(where: { $0.first == item.id }) {
+        if group == .terminal { row += gap }
         frame.divider(look.text(SettingsPhrase.group(group)), in: window.below(row).dropLeft(2))
-        row += 1
+        row += 1 + step
       }
       guard row >= first, row + rows <= last else { continue }
       let line = window.below(row)
@@ -62,7 +51,8 @@ extension SettingsScreen {
       switch item.id {
       case .setup: drawDetails(of: item, into: &frame, in: line.top(rows), context)
       case .deck:
-        let faces = line.dropTop(rows - layout.blankRows).dropLeft(14).top(DeckPreview.rows)
+        let blank = form.item(.source) == nil ? layout.deckGap : 0
+        let faces = line.dropTop(rows - blank).dropLeft(14).top(DeckPreview.rows)
         if preview > 0 { context.preview.draw(deck, into: &frame, in: faces, context) }
         row += preview
       default: break
@@ -77,7 +67,7 @@ extension SettingsScreen {
       let spec = self.form.focus.spec(context.settings, look)
       frame.lines(look.text(spec.explanation), in: explanation.dropLeft(place.column + 2), .muted)
     }
-    let buttons = min(max(row, first) + gap(.beforeButtons), last)
+    let buttons = min(max(row, first) + min(gap, 1), last)
     frame.buttons(of: form, self.form, in: place, row: buttons, labels: 14) { $0 }
     aside?.draw(
       self.form.focus, deck: hasDeck ? deck : nil, beside: place, into: &frame, context)
@@ -112,8 +102,8 @@ extension SettingsScreen.Layout {
     let width = SettingsScreen.width(in: context.area) - 14
     self.form = form
     // Not in small windows, which scroll anyway.
-    let blank = form.item(.source) == nil && context.area.rows >= 20 ? 1 : 0
-    blankRows = blank
+    deckGap = form.item(.deck) != nil && context.area.rows >= 20 ? 1 : 0
+    let blank = form.item(.source) == nil ? deckGap : 0
     heights = form.items.map { item in
       let below = item.id == .deck ? blank : 0
       return switch (item.id, item.control) {

@@ -8,8 +8,9 @@ struct SettingsScreen: FormScreen {
   struct Layout: Sendable {
     let form: Form<SettingsRow>
     let heights: [Int]
-    /// The blank rows below a deck without a source, so that no row moves; counted in its height.
-    let blankRows: Int
+    /// The rows below a deck: blank, and counted in its height, or its source, so that no other row
+    /// moves.
+    let deckGap: Int
     /// The number of all rows without blank ones.
     let rows: Int
   }

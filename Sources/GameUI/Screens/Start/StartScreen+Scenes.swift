@@ -76,7 +76,7 @@ extension StartScreen {
       if let level = kind.descriptor.board(of: setup) {
         let sample = BoardSample(
           level: level, deck: context.deck, gallery: context.preview.gallery, look: look)
-        frame.canvas.part(sample, in: inside) { sample.draw(in: inside, into: &$0) }
+        frame.canvas.part(sample, in: rest) { sample.draw(in: rest, into: &$0) }
       } else {
         // Two questions if there is room, the second with the answer no.
         let half = inside.rows >= 24 && kind == .colorMatch ? inside.rows / 2 : inside.rows
@@ -105,6 +105,8 @@ extension StartScreen {
     let look = frame.look
     guard let film = Film.sample, let threshold = FilmRating(tenths: 70) else { return }
     let isTall = place.rows >= 12
+    // Below the details of the game.
+    let place = isTall ? place : place.dropTop(1)
     let isSmall = place.rows < 8 || !isTall && place.columns < 56
     let rows = isTall ? min(place.rows - 5, 40) : place.rows
     let size = Size(
@@ -210,7 +212,8 @@ private struct BoardSample: Equatable {
   let gallery: Gallery?
   let look: RenderStyle
 
-  /// The gaps between cards, widest first. The edges of cards leave half a row each.
+  /// The gaps between cards, widest first. The edges of cards leave half a row each, so low cards
+  /// have no more.
   private static let gaps = [
     Size(columns: 2, rows: 1), Size(columns: 1, rows: 1), Size(columns: 2, rows: 0),
     Size(columns: 1, rows: 0),
@@ -225,7 +228,8 @@ private struct BoardSample: Equatable {
     }
     let fitting = sizes.lazy.compactMap { card in
       Self.gaps.first { gap in
-        whole(card, gap).columns <= place.columns && whole(card, gap).rows <= place.rows
+        (gap.rows == 0 || card.rows > 3) && whole(card, gap).columns <= place.columns
+          && whole(card, gap).rows <= place.rows
       }.map { (card: card, gap: $0) }
     }.first
     guard let (card, gap) = fitting else { return }
