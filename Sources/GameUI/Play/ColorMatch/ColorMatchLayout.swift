@@ -51,7 +51,8 @@ struct ColorMatchLayout: Hashable {
       3 + 2 * buttonRows + space + names + 4 * air + (hasPanel ? Self.panelRows + 1 : 0)
     let gap = area.columns >= 100 ? 6 : 2
     let room = Size(columns: (area.columns - gap - 2) / 2, rows: area.rows - others)
-    let inside = Size(columns: room.columns - 2, rows: room.rows - 4)
+    // Words do not touch the sides of their cards.
+    let inside = Size(columns: room.columns - 12, rows: room.rows - 4)
     let scale = Self.scale(columns: Self.widest, in: inside) ?? Size(columns: 1, rows: 1)
     let columns = min(room.columns, Self.widest * scale.columns + 22)
     // At least half as high as wide, as far as there is room.
