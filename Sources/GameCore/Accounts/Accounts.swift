@@ -73,8 +73,8 @@ public struct Accounts: Sendable {
     return player
   }
 
-  /// Opens a session: its token logs the player in until `endSession`, or until it has not been
-  /// used for `SessionPolicy.lifetime`.
+  /// Opens a session: its token logs the player in until `Store.endSession`, or until it has not
+  /// been used for `SessionPolicy.lifetime`.
   public func openSession(
     for player: PlayerID, at now: Timestamp
   ) throws(StoreError) -> SessionToken {

@@ -1,4 +1,5 @@
-/// The four colors of Color Match, as words and as inks.
+/// The four colors of Color Match, as words and as inks, in the order in which questions draw them:
+/// another order would change the questions of recorded rounds.
 public enum ColorWord: Int, Hashable, Sendable, CaseIterable {
   case red, blue, yellow, black
 }

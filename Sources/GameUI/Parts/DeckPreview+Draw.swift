@@ -29,9 +29,10 @@ extension DeckPreview {
     let lack = lack(of: deck, context)
     let size = deck.drawings == nil ? symbol(of: deck, isLarge, place) : BoardLayout.leastPicture
     let columns = isLarge || lack == nil ? place.columns : place.columns - Self.lackWidth - 2
-    let inRow = max(min((columns + 1) / (size.columns + 1), Self.faces), 1)
-    let lines = isLarge ? Self.faces / inRow : 1
-    let cells = (0..<lines * inRow).map { number in
+    let most = max(min((columns + 1) / (size.columns + 1), Self.faces), 1)
+    let lines = isLarge ? (Self.faces + most - 1) / most : 1
+    let inRow = isLarge ? (Self.faces + lines - 1) / lines : most
+    let cells = (0..<min(lines * inRow, Self.faces)).map { number in
       place.dropLeft(number % inRow * (size.columns + 1))
         .dropTop(number / inRow * (size.rows + 1)).left(size.columns).top(size.rows)
     }.filter { $0.bottom <= place.bottom && $0.right <= place.right }

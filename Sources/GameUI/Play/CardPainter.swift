@@ -96,9 +96,9 @@ struct CardPainter {
     mark(sign, owner, in: rect, into: &canvas)
   }
 
-  /// Draws the frame around the focused card: in the half rows above and below it, and in the
-  /// columns at its sides, so that it covers nothing of the card; where there are no half rows,
-  /// over the edges. On a face, the mark and the name in the edges stay, and so does a picture over
+  /// Draws the frame around the focused card: in the free parts of its first and last row, and in
+  /// the columns at its sides, so that it covers nothing of the card; where nothing is free, over
+  /// the edges. On a face, the mark and the name in the edges stay, and so does a picture over
   /// the lower one.
   func drawFocus(
     in rect: Rect, isBack: Bool, hasPictures: Bool = false, into canvas: inout Canvas

@@ -34,30 +34,30 @@ struct AlbumsScreenTests {
     #expect(visitor.queries == [.albums(russian)])
   }
 
-  @Test("a search typed before the profile is read is sent when it permits one")
-  func typedAhead() throws {
+  @Test(
+    "a search typed before the profile is read is sent when it permits one",
+    arguments: [
+      ("/7 roads\r", 1990, ["7 roads"]), ("\rx\r", 1990, ["x"]), ("/x\u{1B}", 1990, []),
+      ("/x\r", 2012, []),
+    ])
+  func typedEarly(keys: String, birth: Int, terms: [String]) throws {
     let player = try Deals.player()
-    let query = ProfileQuery(player: player.id)
-    for (keys, terms) in [("/7 roads\r", ["7 roads"]), ("/x\u{1B}", []), ("x", [])] {
-      var visitor = Visitor()
-      visitor.logIn(player)
-      visitor.effects += visitor.app.open(.albums, at: visitor.now)
-      for key in keys {
-        visitor.press(key == "\r" ? .enter : key == "\u{1B}" ? .escape : .character(key))
-      }
-      #expect(visitor.queries.isEmpty && visitor.open(AlbumsScreen.self) != nil)
-      visitor.answer(
-        .reply(
-          to: query,
-          .success(
-            Dated(value: OwnProfile(profile: try Visitor.profile()), time: Visitor.today))))
-      #expect(
-        visitor.queries
-          == terms.map {
-            .albums(
-              AlbumSearch(term: $0, in: AlbumCatalog(country: "us", language: "en_us", base: nil)))
-          })
+    var visitor = Visitor()
+    visitor.logIn(player)
+    visitor.effects += visitor.app.open(.albums, at: visitor.now)
+    for key in keys {
+      visitor.press(key == "\r" ? .enter : key == "\u{1B}" ? .escape : .character(key))
     }
+    // The help, or any other dialog, keeps nothing back.
+    visitor.press(.function(1))
+    #expect(visitor.queries.isEmpty && visitor.open(AlbumsScreen.self) != nil)
+    let own = OwnProfile(
+      profile: try Visitor.profile(CalendarDate(year: birth, month: 5, day: 17)))
+    visitor.answer(
+      .reply(
+        to: ProfileQuery(player: player.id), .success(Dated(value: own, time: Visitor.today))))
+    let catalog = AlbumCatalog(country: "us", language: "en_us", base: nil)
+    #expect(visitor.queries == terms.map { .albums(AlbumSearch(term: $0, in: catalog)) })
   }
 
   @Test("a search is no longer than 200 characters, pasted or typed")

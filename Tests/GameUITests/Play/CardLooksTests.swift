@@ -104,7 +104,9 @@ import Testing
         for column in [0, card.columns - 1] {
           // Filled, or a line.
           let side = canvas[column, 3]
-          let isLine = side.character != " " && side.style.foreground == color
+          let isLine =
+            role == .cardEdge && ["▏", "▕"].contains(side.character)
+            && side.style.foreground == color
           #expect(side.style.background == color || isLine, "\(look) \(role)")
         }
       }

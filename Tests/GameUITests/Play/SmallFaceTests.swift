@@ -22,6 +22,7 @@ struct SmallFaceTests {
       #expect(Set(colors).count == 1, "\(face.symbol)")
       let style = canvas[size.columns / 2, 1].style
       #expect(try #require(Contrast.between(style.foreground, style.background)) >= 3)
+      #expect([canvas[0, 0], canvas[0, 1]].map(\.character) == ["▁", "▏"])
     }
   }
 }

@@ -26,8 +26,8 @@ struct AlbumsScreen: Screen {
   }
 
   private(set) var access = AlbumAccess.reading
-  /// The keys of a search from before it is known whether one is permitted.
-  private var typedAhead: [Input] = []
+  /// Whether Enter was pressed in the field before it is known whether a search is permitted.
+  private var isSearchDue = false
   /// The index of the focused button if a search is not permitted.
   private(set) var accessFocus = 0
   private(set) var field = Field(limit: Self.longest)
@@ -64,12 +64,15 @@ struct AlbumsScreen: Screen {
     return question.mayRetry
   }
 
-  func isTyping(_: Context) -> Bool { access.isOpen ? focus == .field : !typedAhead.isEmpty }
+  func isTyping(_: Context) -> Bool { mayType && focus == .field }
+
+  /// Whether a search can be typed, even before it is known whether one is permitted.
+  private var mayType: Bool { access.isOpen || access == .reading }
 
   mutating func appear(_ context: Context) -> [Action] {
     largeKey = nil
     focus = .list
-    typedAhead = []
+    isSearchDue = false
     guard let player = context.player else {
       access = .guest
       return []
@@ -82,9 +85,10 @@ struct AlbumsScreen: Screen {
   }
 
   mutating func keys(_ bind: inout ScreenKeys, _ context: Context) {
-    if access == .reading { bind.part { hold($0) } }
-    guard access.isOpen else { return accessKeys(&bind, context) }
-    if focus == .field { fieldKeys(&bind, context) } else { listKeys(&bind, context) }
+    if mayType, focus == .field { return fieldKeys(&bind, context) }
+    if access.isOpen { return listKeys(&bind, context) }
+    bind("/", AlbumsPhrase.keyField, also: [.enter], when: mayType) { focus = .field }
+    accessKeys(&bind, context)
   }
 
   mutating func press(_ target: Target, at point: Point?, _ context: Context) -> [Action] {
@@ -111,8 +115,8 @@ struct AlbumsScreen: Screen {
     guard let player = context.player?.id else { return [] }
     if let profile = answer.to(ProfileQuery(player: player)) {
       access = AlbumAccess(profile, secondsFromUTC: context.look.secondsFromUTC)
-      defer { typedAhead = [] }
-      return access.isOpen ? typedAhead.map(Action.input) : []
+      if !access.isOpen { focus = .list }
+      return access.isOpen && isSearchDue ? search(context) : []
     }
     guard let (_, albums) = answer.to(AlbumsQuery.self, of: player) else { return [] }
     switch albums {
@@ -176,21 +180,6 @@ extension AlbumsScreen {
     }
   }
 
-  /// Keeps keys from the first of a search on; Esc discards them.
-  private mutating func hold(_ input: Input) -> [Action]? {
-    switch input {
-    case .mouse, .key(.control), .key(.function): return nil
-    case .key, .paste: break
-    }
-    guard !typedAhead.isEmpty || [.key("/"), .key(.enter)].contains(input) else { return nil }
-    if input == .key(.escape) {
-      typedAhead = []
-    } else if typedAhead.count < Self.longest {
-      typedAhead.append(input)
-    }
-    return []
-  }
-
   private mutating func fieldKeys(_ bind: inout ScreenKeys, _ context: Context) {
     bind(.enter, AlbumsPhrase.keySearch) { search(context) }
     bind(.escape, AlbumsPhrase.keyList, also: [.down]) { focus = .list }
@@ -252,6 +241,8 @@ extension AlbumsScreen {
   private mutating func search(_ context: Context) -> [Action] {
     let term = field.text
     guard term.contains(where: { !$0.isWhitespace }) else { return [] }
+    isSearchDue = !access.isOpen
+    guard access.isOpen else { return [] }
     shown = .found
     return ask(.albums(AlbumSearch(term: term, in: AlbumCatalog(context))), context)
   }

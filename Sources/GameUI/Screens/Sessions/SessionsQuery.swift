@@ -13,14 +13,14 @@ struct SessionsQuery: PrivateQuery {
 
   /// Also ends the sessions of crashed programs.
   func run(in access: QueryAccess) throws(StoreError) -> OpenSessions {
-    let (account, session) = (try access.accounts, access.session)
+    let (store, session) = (try access.store, access.session)
     switch ending {
-    case .one(let id): try account.store.endSession(id)
-    case .others: try account.store.endSessions(of: player, but: session.token?.hash)
+    case .one(let id): try store.endSession(id)
+    case .others: try store.endSessions(of: player, but: session.token?.hash)
     case nil: break
     }
-    session.endAbandoned { id throws(StoreError) in try account.store.endSession(id) }
-    let sessions = try account.sessions(of: player, at: access.clock())
+    session.endAbandoned { id throws(StoreError) in try store.endSession(id) }
+    let sessions = try access.accounts.sessions(of: player, at: access.clock())
     return OpenSessions(sessions: sessions, own: session.token?.hash, time: access.clock())
   }
 }

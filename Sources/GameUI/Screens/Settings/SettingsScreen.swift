@@ -8,8 +8,8 @@ struct SettingsScreen: FormScreen {
   struct Layout: Sendable {
     let form: Form<SettingsRow>
     let heights: [Int]
-    /// The rows below a deck: blank, and counted in its height, or its source, so that no other row
-    /// moves.
+    /// The rows for the source of the deck, blank for a deck without one, so that another deck
+    /// moves nothing below.
     let deckGap: Int
     /// The number of all rows without blank ones.
     let rows: Int
