@@ -21,7 +21,7 @@ enum ColorMatchPhrase: SpokenPhrase {
     case .allLengths: say("All durations", "Любое время")
     case .question:
       say(
-        "Does the left MEANING match the right INK?",
+        "Does the left word's MEANING match the right word's INK?",
         "Совпадает ли СМЫСЛ слова слева с ЦВЕТОМ букв справа?")
     case .word(.red): say("RED", "КРАСНЫЙ")
     case .word(.blue): say("BLUE", "СИНИЙ")

@@ -38,8 +38,8 @@ enum ColorMatchRulesPhrase: SpokenPhrase {
         "A right answer scores 50 times the multiplier and fills a dot. Four dots raise the "
           + "multiplier by one, up to 10. A wrong answer clears the dots and lowers the multiplier "
           + "by one; for a second, you see the right answer and can't answer. At the end, you "
-          + "get 250 times the multiplier if at least one answer was right. Answering only yes or "
-          + "only no isn't ranked.",
+          + "get 250 times the multiplier if at least one answer was right. A round with only "
+          + "yes or only no answers isn't ranked.",
         "Верный ответ даёт 50 очков, умноженных на множитель, и зажигает точку. Четыре точки "
           + "повышают множитель на единицу, до 10. Ошибка гасит точки и снижает множитель на "
           + "единицу; секунду виден верный ответ, и другие ответы в это время не считаются. В "

@@ -14,6 +14,8 @@ enum DuelPhrase: SpokenPhrase {
   /// The lead in pairs.
   case youLead(Int), leads(String, Int), isEven
   case won, lost, drawn, games, opponentsCaption
+  /// The passes in a row, and the number that ends the game.
+  case passes(Int, of: Int)
   case against, result, went(PairsDuelTrace.Outcome)
   case nameHint, nameTooWide, sameName, atKeyboard(String)
   /// A player without a name, in short form.
@@ -55,6 +57,8 @@ enum DuelPhrase: SpokenPhrase {
     case .hasWon(let name): say("\(name) wins!", "Победитель: \(name)")
     case .draw: say("It's a draw!", "Ничья")
     case .drawBetween(let names): say("Draw: \(names)", "Ничья: \(names)")
+    case .passes(let count, let most):
+      say("Passes: \(count) of \(most)", "Пропуски: \(count) из \(most)")
     case .unclaimed(let count):
       say(
         "Everyone passed twice, so the last \(Plural.english(count, "pair goes", "pairs go")) to "
@@ -99,11 +103,20 @@ enum DuelPhrase: SpokenPhrase {
     // Players are also a tab.
     case .players: say("People at the keyboard", "Людей за клавиатурой")
     case .people(let count): say("\(count) people", "\(count) человека")
+    case .passes(let count, let most):
+      say("Passes in a row: \(count) of \(most).", "Пропусков подряд: \(count) из \(most).")
     case .paceExplained:
       say(
         "How fast computer opponents flip cards on the screen. In plain text, they don't wait.",
         "Как быстро соперники открывают карты на экране. В простом тексте они не ждут.")
     default: nil
     }
+  }
+}
+
+extension DuelPhrase {
+  /// Returns the passes in a row of a game.
+  static func passes(of state: PairsDuelState) -> DuelPhrase {
+    .passes(state.passes, of: PairsDuelGame.passesInARow * state.seats.count)
   }
 }

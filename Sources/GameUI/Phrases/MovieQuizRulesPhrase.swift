@@ -35,8 +35,8 @@ enum MovieQuizRulesPhrase: SpokenPhrase {
     case .points:
       say(
         "A right answer scores 100 points, plus 10 for each second under ten. A "
-          + "wrong answer scores nothing. The maximum is 2,000. A quiz answered only yes or "
-          + "only no isn't ranked.",
+          + "wrong answer scores nothing. The maximum is 2,000. A quiz with only yes or only "
+          + "no answers isn't ranked.",
         "Верный ответ даёт 100 очков и ещё по 10 за каждую сэкономленную секунду из десяти. "
           + "Неверный не даёт ничего. Максимум — 2000. Только «да» или только «нет» — вне зачёта.")
     case .formula:

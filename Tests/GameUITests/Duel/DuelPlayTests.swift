@@ -205,10 +205,12 @@ struct DuelPlayTests {
     #expect(visitor.duel?.state.seats == state.seats && visitor.duel?.isOver == false)
   }
 
-  @Test("A draw is reported, and so are remaining pairs")
+  @Test("A draw is reported, and so are passes and remaining pairs")
   func drawn() {
     var visitor = Visitor.atTable(.people(2), names: names)
-    for place in [0, 1, 0, 1, 0, 1, 0, 1, 0, 1] { visitor.flip(place) }
+    for place in [0, 1, 0, 1] { visitor.flip(place) }
+    #expect(visitor.sees(DuelPhrase.passes(1, of: 4)), "\(visitor.screen)")
+    for place in [0, 1, 0, 1, 0, 1] { visitor.flip(place) }
     visitor.live(PairsDescriptor.resultDelay)
     #expect(
       visitor.sees(DuelPhrase.draw) && visitor.sees(DuelPhrase.unclaimed(6)), "\(visitor.screen)")

@@ -30,6 +30,8 @@ extension ColorMatchPlay {
     } else if let countdown {
       drawing.countdown(countdown.seconds)
     } else {
+      // After the end, the size of a word reveals nothing.
+      if isOver { drawing.words = [state.question.meaning, state.question.word] }
       drawing.cards(of: state.question)
       let shown = state.answerShownUntil.map { _ in state.question.isMatch }
       drawing.feedback(

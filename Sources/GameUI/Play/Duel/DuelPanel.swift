@@ -17,6 +17,8 @@ struct DuelPanel {
   private let time: String
   private let turn: String
   private let notice: String?
+  /// The passes in a row, because enough of them end the game; nil for none.
+  private let passes: String?
 
   init(_ play: DuelPlay, at now: Moment, look: RenderStyle) {
     let state = play.shown(at: now)
@@ -44,6 +46,7 @@ struct DuelPanel {
           : isOpponents
             ? isFirst ? .starts : .thinks : isFirst ? DuelPhrase.youStart : .yourTurn)
     notice = play.notice.map(look.text)
+    passes = state.passes == 0 || isOver ? nil : look.text(DuelPhrase.passes(of: state))
   }
 
   func draw(_ place: BoardLayout.Figures, into canvas: inout Canvas) {
@@ -54,7 +57,7 @@ struct DuelPanel {
   }
 
   private func items(in rect: Rect) -> [Outline.Item] {
-    let texts = [turn, lead, notice, practice].compactMap(\.self)
+    let texts = [turn, lead, notice, passes, practice].compactMap(\.self)
     return [Outline.Item(.heading, level, value: time, at: rect)]
       + pairs.indices.map { seat in
         Outline.Item(
@@ -100,7 +103,9 @@ struct DuelPanel {
       canvas.write(lead, in: rest.cutTop(1).dropLeft(1), style: look.style(.muted))
     }
     rest.cutTop(1)
-    if let (text, role) = notice.map({ ($0, Role.bad) }) ?? practice.map({ ($0, .muted) }) {
+    if let (text, role) = notice.map({ ($0, Role.bad) })
+      ?? (passes ?? practice).map({ ($0, .muted) })
+    {
       canvas.write(text, in: rest, style: look.style(role))
     }
   }

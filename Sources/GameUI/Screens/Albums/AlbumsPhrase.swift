@@ -30,7 +30,7 @@ enum AlbumsPhrase: SpokenPhrase {
     case .hint: say("all or part of a title", "название или его часть")
     case .start:
       say(
-        "Press Enter and type an album's title. Its cover can be a card.",
+        "Press Enter and type an album's title. You can use its cover as a card.",
         "Нажмите Enter и введите название альбома. Обложка может стать картой.")
     case .typing: say("Type a title and press Enter.", "Введите название и нажмите Enter.")
     case .waiting: say("Searching…", "Поиск…")

@@ -118,11 +118,13 @@ extension PlayersScreen {
   /// The columns from which bars can be compared.
   private static let leastBar = 8
 
-  /// Returns the columns of the bar next to the points of each game; 0 without room.
+  /// Returns the columns of the bar next to the points of each game; 0 without room, or with one
+  /// player, whose bars would all be full.
   private func barColumns(_ context: Context) -> Int {
     let texts = 40 + (rowPictures(context).map { $0.size.columns + $0.gap } ?? 0)
     let room = (listPlace(context).columns - texts) / max(shownGames.count, 1) - 14
-    return room < Self.leastBar || context.look.isPlain ? 0 : min(room, 20)
+    let isUseful = room >= Self.leastBar && list.total != 1
+    return isUseful && !context.look.isPlain ? min(room, 20) : 0
   }
 
   /// Returns the columns: the best points with the stars of the medal in each ranked game that

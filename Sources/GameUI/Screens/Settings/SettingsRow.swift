@@ -167,9 +167,11 @@ enum SettingsRow: Hashable, CaseIterable, Sendable {
   ) -> SettingSpec {
     SettingSpec(
       kind.descriptor.setupHeading,
-      Localized(
-        "The level, duration or list of films. Each has its own leaderboard.",
-        "Уровень, время или список фильмов. У каждого свои рекорды."),
+      Catalog.ranks(kind.id)
+        ? Localized(
+          "The level, duration or list of films. Each has its own leaderboard.",
+          "Уровень, время или список фильмов. У каждого свои рекорды.")
+        : Localized("How many cards are dealt.", "Сколько карт на столе."),
       kind.setups, chosen: kind.setup(in: settings), name: { look.name(of: $0, in: kind) },
       set: { $0.setups[kind.id.description] = $1 })
   }

@@ -66,7 +66,7 @@ enum TutorialPhrase: SpokenPhrase {
     case .filmRating: Film.lesson.map { say.tenths($0.rating.tenths) } ?? ""
     case .filmAsk:
       say(
-        "What do IMDb users think of it? Press the right arrow for yes or the left one for no.",
+        "What do IMDb users think of it? Press the right arrow for yes or the left arrow for no.",
         "Что думают зрители на IMDb? Стрелка вправо — «да», влево — «нет».")
     case .filmRight:
       say("Right: it is rated ", "Верно: его рейтинг — ") + Self.filmRating.text(in: say) + "."

@@ -109,7 +109,7 @@ extension YouScreen {
   ) {
     let look = frame.look
     var rest = place
-    frame.line(look.text(PlayersPhrase.statistics), .title, in: rest.cutTop(1))
+    frame.divider(look.text(PlayersPhrase.statistics), in: rest.cutTop(1))
     rest.cutTop(1)
     let answer: Dated<PlayerCard>
     switch card {
