@@ -149,8 +149,7 @@ struct CardPainter {
   private func drawBack(_ role: Role, in rect: Rect, into canvas: inout Canvas) {
     drawBody(role, role, in: rect, into: &canvas)
     let inside = rect.inset(columns: glyphs.side, rows: 1)
-    // Every other column has a lozenge, which is symmetrical only in an odd number of them.
-    let isSmall = inside.rows == 1 && inside.columns % 2 == 1
+    let isSmall = inside.rows == 1 && (look.unicode || inside.columns % 2 == 1)
     let ornament = isSmall ? glyphs.smallOrnament : glyphs.ornament
     var style = look.style(role)
     // Paused cards are calmer, or blank without colors.
@@ -161,7 +160,9 @@ struct CardPainter {
     let cells = ornament.map { Cell($0, style) }
     for row in 0..<max(inside.rows, 0) {
       for column in 0..<max(inside.columns, 0) {
-        canvas[inside.column + column, inside.row + row] = cells[(row + column) % cells.count]
+        // The lozenges are symmetrical.
+        let number = isSmall ? min(column, inside.columns - 1 - column) : row + column
+        canvas[inside.column + column, inside.row + row] = cells[number % cells.count]
       }
     }
   }
