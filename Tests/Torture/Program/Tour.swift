@@ -78,7 +78,7 @@ struct Tour {
   private static let flipped = Step(" ", "p pause")
   private static let pause = Step("p", "Space to continue")
   private static let settings = Step("2", "Theme")
-  private static let leaderboard = Step("4", "your best rounds")
+  private static let leaderboard = Step("4", "Only your rounds")
   private static let list = Step("m", "1 round")
   private static let round = Step("\r", "Your round")
   private static let colorMatch = Step(up + right, "( ) 60 seconds")

@@ -41,7 +41,7 @@ enum LeaderboardPhrase: SpokenPhrase {
         "Выше вас \(name): не хватает \(Plural.russian(points, "очка", "очков", "очков"))")
     case .youAlone:
       say(
-        "No one else has a result here yet. Your best rounds:",
+        "Only your rounds are here so far.",
         "Других игроков здесь пока нет. Это ваши лучшие партии.")
     case .alone(let name):
       say("Only \(name) has played here so far.", "Пока здесь играет только \(name).")
