@@ -104,7 +104,7 @@ enum DuelPhrase: SpokenPhrase {
     case .players: say("People at the keyboard", "Людей за клавиатурой")
     case .people(let count): say("\(count) people", "\(count) человека")
     case .passes(let count, let most):
-      say("Passes in a row: \(count) of \(most).", "Пропусков подряд: \(count) из \(most).")
+      say("Passes in a row: \(count) of \(most)", "Пропусков подряд: \(count) из \(most)")
     case .paceExplained:
       say(
         "How fast computer opponents flip cards on the screen. In plain text, they don't wait.",

@@ -149,7 +149,7 @@ extension DuelPlay: PlainPlay {
       let cards = [isOpponents ? card(first) : nil, card(move.place)].compactMap(\.self).list
       let flips = look.text(PlainCardsPhrase.flips(isOpponents ? who : nil, cards))
       let outcome = look.text(isMatch ? PlainCardsPhrase.match(of: who) : .noMatch)
-      let pass = after.passes > before.passes ? look.text(DuelPhrase.passes(of: after)) : nil
+      let pass = after.passes > before.passes ? look.text(DuelPhrase.passes(of: after)) + "." : nil
       let rest =
         isMatch ? score(of: after, look) : after.toMove == state.toMove ? question(look) : nil
       return [flips, outcome, pass, rest].compactMap(\.self).joined(separator: " ")

@@ -115,8 +115,11 @@ struct AlbumsScreen: Screen {
     guard let player = context.player?.id else { return [] }
     if let profile = answer.to(ProfileQuery(player: player)) {
       access = AlbumAccess(profile, secondsFromUTC: context.look.secondsFromUTC)
-      if !access.isOpen { focus = .list }
-      return access.isOpen && isSearchDue ? search(context) : []
+      guard access.isOpen else {
+        focus = .list
+        return []
+      }
+      return isSearchDue ? search(context) : []
     }
     guard let (_, albums) = answer.to(AlbumsQuery.self, of: player) else { return [] }
     switch albums {

@@ -66,7 +66,7 @@ enum StatisticsPhrase: SpokenPhrase {
     case .underPar: say("Rounds under par", "Партий ниже нормы")
     case .days: say("Days played", "Игровых дней")
     case .longestStreak: say("Longest streak", "Лучшая серия")
-    case .currentStreak: say("Current streak", "Дней подряд")
+    case .currentStreak: say("Current streak (days)", "Дней подряд")
     case .play: say("Play", "Игра")
     case .calendarDays: say("Days", "Дни")
     case .last(let count): say("Last \(count) rounds", "Последние партии: \(count)")
